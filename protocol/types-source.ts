@@ -24,6 +24,7 @@ export const compileTypes = (): Promise<string> => {
     bannerComment: BANNER,
     additionalProperties: false,
     format: false,
+    ignoreMinAndMaxItems: true,
   });
 };
 

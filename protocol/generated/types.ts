@@ -170,7 +170,7 @@ export type Letter =
  *
  * @minItems 1
  */
-export type Word = [Letter, ...Letter[]];
+export type Word = Letter[];
 /**
  * Who acts: a player, the arbiter (director, judge of the tournament), a judge of words, a runner (monitor, corremesas) or anybody else.
  */
@@ -431,7 +431,7 @@ export interface ClauseMeta {
    *
    * Items: A topic slug.
    */
-  topics: [string, ...string[]];
+  topics: string[];
   /**
    * Clauses or articles it refers to, as evidently meant.
    */
@@ -539,7 +539,7 @@ export interface PlaceEvent {
    *
    * @minItems 1
    */
-  tiles: [PlacedTile, ...PlacedTile[]];
+  tiles: PlacedTile[];
 }
 /**
  * A tile on a square of the board.
@@ -671,7 +671,7 @@ export interface ChallengeEvent {
    *
    * @minItems 1
    */
-  words: [Word, ...Word[]];
+  words: Word[];
 }
 /**
  * The challenge slip is handed in.
@@ -812,7 +812,7 @@ export interface ReportLeftoverEvent {
    *
    * @minItems 1
    */
-  owing: [Player, ...Player[]];
+  owing: Player[];
 }
 /**
  * The arbiter finds that a player has been playing with surplus tiles on purpose.
@@ -1309,7 +1309,7 @@ export interface InitializeParams {
    *
    * Items: A version, for example "1".
    */
-  protocolVersions: [string, ...string[]];
+  protocolVersions: string[];
   suite: SuiteIdentity;
   limits: Limits;
 }

@@ -1,0 +1,45 @@
+// Hunts mutants: runs the cases that a mutant's clauses tag, under its edition, until one notices.
+import type { Case } from '../../corpus/features.ts';
+import { Session } from '../../protocol/session.ts';
+import { inProcess } from '../../protocol/transports/in-process.ts';
+import { referenceHandler } from '../../reference-impl/adapter/handler.ts';
+import { executeCase } from '../../steps/execute.ts';
+import type { Replayer } from '../../steps/table.ts';
+import type { Mutant } from './mutants.ts';
+
+export interface Hunted {
+  readonly mutant: Mutant;
+  /** Cases that could have noticed. */
+  readonly tried: number;
+  /** The case that noticed; undefined when the mutant survived. */
+  readonly caughtBy: string | undefined;
+}
+
+const LIMITS = { responseMs: 1000, lineBytes: 1_000_000 };
+
+export const referenceReplayer = (table?: Parameters<typeof referenceHandler>[0]): Replayer =>
+  new Session(inProcess(referenceHandler(table)), { version: '0', digest: '' }, LIMITS);
+
+export const hunt = async (mutant: Mutant, cases: readonly Case[]): Promise<Hunted> => {
+  const replayer = referenceReplayer({ [mutant.edition]: mutant.altered });
+  const chosen = cases.filter(
+    (c) =>
+      c.edition === mutant.edition &&
+      [...c.clauses, ...c.inherited].some((clause) => mutant.clauses.includes(clause)),
+  );
+  for (const candidate of chosen) {
+    if (await notices(candidate, replayer)) {
+      return { mutant, tried: chosen.length, caughtBy: candidate.id };
+    }
+  }
+  return { mutant, tried: chosen.length, caughtBy: undefined };
+};
+
+const notices = async (candidate: Case, replayer: Replayer): Promise<boolean> => {
+  try {
+    await executeCase(candidate.steps, replayer);
+    return false;
+  } catch {
+    return true;
+  }
+};

@@ -1,0 +1,34 @@
+// `npm run mutants [-- text…]`: alters every grounded parameter in turn and tells which scenario noticed.
+// With words, only mutants whose edition, parameter or clause contains one of them. Exit code 1 if any survives.
+import { readFeatures } from '../../corpus/features.ts';
+import { executeCase } from '../../steps/execute.ts';
+import { type Hunted, hunt, referenceReplayer } from './hunt.ts';
+import { allMutants, type Mutant } from './mutants.ts';
+
+const words = process.argv.slice(2);
+const cases = readFeatures().scenarios.flatMap((s) => s.cases);
+const sound = referenceReplayer();
+for (const c of cases) {
+  await executeCase(c.steps, sound).catch((error: Error) => {
+    console.error(`${c.uri}:${c.line}  ${c.id} fails on the reference itself: ${error.message}`);
+    console.error('  expected every case to pass before mutants are made; run npm run certify');
+    process.exit(1);
+  });
+}
+const text = (m: Mutant) => [m.edition, m.parameter, ...m.clauses].join(' ');
+const mutants = allMutants().filter((m) => words.length === 0 || words.some((w) => text(m).includes(w)));
+const hunted: Hunted[] = [];
+for (const mutant of mutants) hunted.push(await hunt(mutant, cases));
+
+const survivors = hunted.filter((h) => h.caughtBy === undefined);
+if (words.length > 0 || process.argv.includes('--all')) for (const h of hunted) console.log(line(h));
+else for (const h of survivors) console.log(line(h));
+console.log(`${mutants.length} mutants, ${mutants.length - survivors.length} caught, ${survivors.length} survived (${cases.length} cases)`);
+if (mutants.length === 0) console.error('  expected at least one mutant; check the words given');
+process.exit(survivors.length > 0 || mutants.length === 0 ? 1 : 0);
+
+function line({ mutant: m, caughtBy, tried }: Hunted): string {
+  const change = `${m.edition} ${m.parameter}: ${JSON.stringify(m.original)} → ${JSON.stringify(m.value)}`;
+  const verdict = caughtBy ? `caught by ${caughtBy}` : `SURVIVED ${tried} cases tagged ${m.clauses.join(', ')}`;
+  return `${change}  ${verdict}`;
+}

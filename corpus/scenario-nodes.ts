@@ -1,0 +1,68 @@
+// A Gherkin document flattened: each scenario with the tags, rule and feature above it and the English under its title.
+import type { Examples, GherkinDocument, Location, Scenario } from '@cucumber/messages';
+
+export interface ExamplesNode {
+  readonly name: string;
+  readonly tags: readonly string[];
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly place: { line: number; column: number };
+}
+
+export interface Titled {
+  readonly name: string;
+  readonly en?: string | undefined;
+}
+
+export interface ScenarioNode extends Titled {
+  readonly astNodeId: string;
+  /** Tags in force on the scenario itself, those of its feature and rule included. */
+  readonly tags: readonly string[];
+  readonly feature: Titled;
+  readonly rule?: Titled | undefined;
+  readonly steps: readonly { readonly keyword: string; readonly text: string }[];
+  readonly examples: readonly ExamplesNode[];
+  readonly place: { line: number; column: number };
+}
+
+export const scenarioNodes = (document: GherkinDocument, text: string): ScenarioNode[] => {
+  const { feature } = document;
+  if (!feature) return [];
+  const lines = text.split('\n');
+  const titled = (node: { name: string; location: Location }): Titled => ({
+    name: node.name,
+    en: englishUnder(lines, node.location.line),
+  });
+  const toNode = (scenario: Scenario, above: readonly string[], rule?: Titled): ScenarioNode => ({
+    ...titled(scenario),
+    astNodeId: scenario.id,
+    tags: [...above, ...scenario.tags.map((t) => t.name)],
+    feature: titled(feature),
+    rule,
+    steps: scenario.steps.map((s) => ({ keyword: s.keyword.trim(), text: s.text })),
+    examples: scenario.examples.map(toExamples),
+    place: placeOf(scenario.location),
+  });
+  const featureTags = feature.tags.map((t) => t.name);
+  return feature.children.flatMap((child) => {
+    if (child.scenario) return [toNode(child.scenario, featureTags)];
+    const rule = child.rule;
+    if (!rule) return [];
+    const tags = [...featureTags, ...rule.tags.map((t) => t.name)];
+    return rule.children.flatMap((c) => (c.scenario ? [toNode(c.scenario, tags, titled(rule))] : []));
+  });
+};
+
+const toExamples = (examples: Examples): ExamplesNode => ({
+  name: examples.name,
+  tags: examples.tags.map((t) => t.name),
+  header: examples.tableHeader?.cells.map((c) => c.value) ?? [],
+  rows: examples.tableBody.map((row) => row.cells.map((c) => c.value)),
+  place: placeOf(examples.location),
+});
+
+const placeOf = ({ line, column }: Location) => ({ line, column: column ?? 1 });
+
+/** The comment "# en: …" on the line below a title. */
+const englishUnder = (lines: readonly string[], line: number): string | undefined =>
+  /^\s*#\s*en:\s*(.+?)\s*$/.exec(lines[line] ?? '')?.[1];

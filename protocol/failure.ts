@@ -1,0 +1,16 @@
+// How an adapter can fail to answer. Each kind is a verdict of its own.
+export const FAILURES = ['crash', 'timeout', 'protocol-violation', 'unsupported', 'not-run'] as const;
+export type FailureKind = (typeof FAILURES)[number];
+
+export class AdapterFailure extends Error {
+  readonly kind: FailureKind;
+  constructor(kind: FailureKind, message: string) {
+    super(message);
+    this.name = `AdapterFailure:${kind}`;
+    this.kind = kind;
+  }
+}
+
+/** The verdict an error stands for, read from its name (all that a Cucumber message keeps of it). */
+export const failureKindOf = (errorName: string | undefined): FailureKind | undefined =>
+  FAILURES.find((kind) => errorName === `AdapterFailure:${kind}`);

@@ -1,0 +1,27 @@
+// Tiles on squares.
+import type { Square } from './squares.ts';
+import { BLANK, type Letter, type Tile } from './tiles.ts';
+
+export interface PlacedTile {
+  readonly square: Square;
+  readonly tile: Tile;
+  /** The letter a blank stands for; only and always with a blank. */
+  readonly as?: Letter | undefined;
+}
+
+export type Board = ReadonlyMap<Square, PlacedTile>;
+
+export const boardOf = (tiles: readonly PlacedTile[]): Board =>
+  new Map(tiles.map((placed) => [placed.square, placed]));
+
+export const withTiles = (board: Board, tiles: readonly PlacedTile[]): Board =>
+  new Map([...board, ...boardOf(tiles)]);
+
+export const withoutTiles = (board: Board, tiles: readonly PlacedTile[]): Board => {
+  const gone = new Set(tiles.map((placed) => placed.square));
+  return new Map([...board].filter(([square]) => !gone.has(square)));
+};
+
+/** The letter that counts for spelling; a blank without one has none. */
+export const letterOf = (placed: PlacedTile): Letter | undefined =>
+  placed.tile === BLANK ? placed.as : placed.tile;

@@ -1,0 +1,62 @@
+// Three-page summary of 8 April 2018. Much is not said; what is not said is said so here.
+import { edition, rule } from '../edition.ts';
+
+export const resumen2018 = edition(
+  'resumen-2018',
+  { placement: '6.s1', scoring: '10', exchange: '19.s1', pass: '20', turn: '5.s1', draw: '5.s1' },
+  {
+    openingTiles: rule(2, '4.s2'),
+    refill: rule('as-laid', '5.s1'),
+    drawAfter: rule('author-noted', '5.s1'),
+    drawDuringRuling: rule(true, '5.s1'),
+
+    surplusSelfDrawing: rule('unregulated', '5.s1'),
+    surplusSelfWaiting: rule('unregulated', '5.s1'),
+    surplusSelfNextTurn: rule('unregulated', '5.s1'),
+    surplusSelfLater: rule('unregulated', '5.s1'),
+    surplusRivalDrawing: rule('unregulated', '5.s1'),
+    surplusRivalWaiting: rule('unregulated', '5.s1'),
+    surplusRivalNextTurn: rule('unregulated', '5.s1'),
+    surplusRivalLater: rule('unregulated', '5.s1'),
+    expulsionInGame: rule('none', '5.s1'),
+    expulsionInTournament: rule('none', '5.s1'),
+
+    shortageSelfDrawing: rule('unregulated', '5.s1'),
+    shortageSelfWaiting: rule('unregulated', '5.s1'),
+    shortageSelfNextTurn: rule('unregulated', '5.s1'),
+    shortageRivalDrawing: rule('unregulated', '5.s1'),
+    shortageRivalWaiting: rule('unregulated', '5.s1'),
+    shortageRivalNextTurn: rule('unregulated', '5.s1'),
+    leftover: rule('unregulated', '5.s1'),
+
+    passesEach: rule(2, '25.a'),
+    passKinds: rule(['pass', 'invalid', 'withdrawn'], '25.a'),
+    passEndingAtNilNil: rule(true, '25.a'),
+    scorelessEach: rule('none', '25.a'),
+    blockedEnds: rule(false, '25.a'),
+    outEnds: rule(true, '25.b'),
+    outEndsOn: rule('acceptance', '25.b'),
+    timeEnds: rule(false, '21'),
+    roundMinutes: rule('none', '21'),
+    overtimeMinutes: rule('none', '21'),
+    deductAfterPasses: rule('none', '25.a'),
+    deductAfterOut: rule('transfer', '25.b'),
+
+    challengeOpens: rule('placed', '23.s1'),
+    challengeCloses: rule('rival-noted', '22', '23.s1'),
+    playingOnAccepts: rule(true, '23.s3'),
+    selfChallenge: rule(false, '24.s2'),
+    outsiderChallenge: rule(false, '24.s2'),
+    verdictScope: rule('word', '23.s2'),
+    verdictNamesWords: rule(true, '23.s2'),
+    successiveChallenges: rule(true, '23.s1'),
+    failedChallengeCost: rule('none', '23.s2'),
+    invalidCostsTurn: rule(true, '23.s2'),
+    slipItems: rule([], '23.s1'),
+    recountAfterNoting: rule('unregulated', '22'),
+    meaningRequired: rule(false, '23.s4'),
+
+    'incident:bag-not-raised': rule('breach', '5.s2'),
+    'incident:bag-below-eyes': rule('breach', '5.s2'),
+  },
+);

@@ -1,0 +1,53 @@
+// What can happen at the table.
+import type { PlacedTile } from './board.ts';
+import type { Incident } from './incidents.ts';
+import type { Actor, Player } from './players.ts';
+import type { Tile, Word } from './tiles.ts';
+
+type By<T extends string> = { readonly type: T; readonly by: Player };
+
+export type SlipEntry =
+  | 'words'
+  | 'signature-A'
+  | 'signature-B'
+  | 'table'
+  | 'round'
+  | 'tick-A'
+  | 'tick-B';
+
+export type GameEvent =
+  | (By<'place'> & { readonly tiles: readonly PlacedTile[] })
+  | (By<'announce'> & { readonly points: number })
+  | (By<'note'> & { readonly points: number; readonly word?: Word | undefined })
+  | (By<'draw'> & { readonly count: number; readonly racked: number; readonly seen: number })
+  | By<'press-clock'>
+  | { readonly type: 'wait'; readonly ms: number }
+  | By<'pause-clock'>
+  | (By<'exchange'> & { readonly tiles: readonly Tile[] })
+  | By<'pass'>
+  | { readonly type: 'challenge'; readonly by: Actor; readonly words: readonly Word[] }
+  | { readonly type: 'hand-in-slip'; readonly items: readonly SlipEntry[]; readonly legible: boolean }
+  | {
+      readonly type: 'rule';
+      readonly by: Actor;
+      readonly agreed: readonly Player[];
+      readonly inView: boolean;
+    }
+  | By<'withdraw'>
+  | By<'appeal'>
+  | By<'request-recount'>
+  | By<'demand-meaning'>
+  | (By<'report-surplus'> & { readonly player: Player })
+  | (By<'return-tiles'> & { readonly tiles: readonly Tile[] })
+  | (By<'report-shortage'> & { readonly player: Player })
+  | (By<'hand-over'> & { readonly tiles: readonly Tile[] })
+  | (By<'report-leftover'> & { readonly owing: readonly Player[] })
+  | { readonly type: 'find-offence'; readonly player: Player }
+  | By<'declare-blocked'>
+  | { readonly type: 'time-up' }
+  | { readonly type: 'close-round'; readonly elapsedMs: number }
+  | { readonly type: 'read-clock'; readonly player: Player; readonly usedMs: number }
+  | (By<'report-incident'> & { readonly incident: Incident });
+
+export type EventType = GameEvent['type'];
+export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;

@@ -1,0 +1,38 @@
+// Turns without a play: exchanging tiles and passing.
+import type { Edition } from './edition.ts';
+import { deductionGrounds } from './ending.ts';
+import type { EventOf } from './events.ts';
+import { done, refused, type Step } from './outcome.ts';
+import { set } from './players.ts';
+import { beginTurn } from './play.ts';
+import type { State } from './state.ts';
+import { without } from './tiles.ts';
+import { endTurn } from './turn-order.ts';
+
+export const exchange = (edition: Edition, before: State, { by, tiles }: EventOf<'exchange'>): Step => {
+  const grounds = [edition.articles.exchange];
+  const state = beginTurn(edition, before, by);
+  if (!state) return refused(before, 'out-of-turn', grounds);
+  if (state.play || state.remedy) return refused(before, 'out-of-order', grounds);
+  if (tiles.length === 0) return refused(before, 'wrong-number', grounds);
+  if (tiles.length > state.bag.length) return refused(before, 'bag-too-small', grounds);
+  const kept = without(state.racks[by], tiles);
+  if (!kept) return refused(before, 'tile-not-on-rack', grounds);
+  const drawn = state.bag.slice(0, tiles.length);
+  const exchanged: State = {
+    ...state,
+    racks: set(state.racks, by, [...kept, ...drawn]),
+    bag: [...state.bag.slice(tiles.length), ...tiles],
+  };
+  const after = endTurn(edition, exchanged, 'exchange');
+  return done(after, [...grounds, ...deductionGrounds(edition, after)], { drawn });
+};
+
+export const pass = (edition: Edition, before: State, { by }: EventOf<'pass'>): Step => {
+  const grounds = [edition.articles.pass];
+  const state = beginTurn(edition, before, by);
+  if (!state) return refused(before, 'out-of-turn', grounds);
+  if (state.play || state.remedy) return refused(before, 'out-of-order', grounds);
+  const after = endTurn(edition, state, 'pass');
+  return done(after, [...grounds, ...deductionGrounds(edition, after)]);
+};

@@ -1,0 +1,113 @@
+// Laying tiles, announcing the score, noting it: the play up to its acceptance.
+import { withTiles } from './board.ts';
+import { type Edition, valueIn } from './edition.ts';
+import { afterPlay } from './ending.ts';
+import type { EventOf } from './events.ts';
+import { formedWords } from './formation.ts';
+import { because, done, refused, type Step } from './outcome.ts';
+import { checkPlacement } from './placement.ts';
+import { each, other, type Player, set } from './players.ts';
+import { scoreOf } from './scoring.ts';
+import { type Play, rackHand, type State } from './state.ts';
+import { without } from './tiles.ts';
+import { handOver } from './turn-order.ts';
+
+export const place = (edition: Edition, before: State, { by, tiles }: EventOf<'place'>): Step => {
+  const grounds = [edition.articles.placement];
+  const state = beginTurn(edition, before, by);
+  if (!state) return refused(before, 'out-of-turn', [edition.articles.turn]);
+  if (state.play || state.remedy) return refused(before, 'out-of-order', [edition.articles.turn]);
+  const rack = without(state.racks[by], tiles.map((t) => t.tile));
+  if (!rack) return refused(before, 'tile-not-on-rack', grounds);
+  const placed = checkPlacement(state.board, tiles, valueIn(edition, 'openingTiles') ?? 2);
+  if ('fault' in placed) {
+    return refused(before, placed.fault, placed.fault === 'too-few-tiles' ? because(edition, 'openingTiles') : grounds);
+  }
+  const words = formedWords(state.board, placed.tiles, placed.direction);
+  const score = scoreOf(state.board, placed.tiles, words);
+  const play: Play = {
+    by,
+    tiles: placed.tiles,
+    words,
+    score,
+    announced: false,
+    verifiedMs: 0,
+    noted: each(() => false),
+    accepted: false,
+    drawn: false,
+    challenge: null,
+    ruling: 'none',
+    selfHandled: false,
+  };
+  const laid: State = {
+    ...state,
+    board: withTiles(state.board, placed.tiles),
+    racks: set(state.racks, by, rack),
+    blocked: [],
+    running: countingStopsClock(edition, state) ? null : state.running,
+    play,
+  };
+  const isOut = rack.length === 0 && state.bag.length === 0 && valueIn(edition, 'outEndsOn') === 'placement';
+  const after = isOut ? accept(edition, laid, play) : laid;
+  return done(after, [edition.articles.scoring], { score, words: words.map((w) => w.word) });
+};
+
+/** In some editions the clock stops while points are counted, in others only when time is not running. */
+export const countingStopsClock = (edition: Edition, state: State): boolean => {
+  const how = valueIn(edition, 'clockWhileCounting') ?? 'running';
+  return how === 'stopped' || (how === 'by-mode' && state.timing === 'stopped');
+};
+
+/** The table once `by` starts a turn; a rival who plays on without noting has accepted the play. */
+export const beginTurn = (edition: Edition, state: State, by: Player): State | undefined => {
+  if (state.toMove === by) return rackHand(state, by);
+  const { play } = state;
+  const playsOn = play?.announced && !play.challenge && valueIn(edition, 'playingOnAccepts');
+  if (!play || !playsOn) return undefined;
+  const accepted = play.accepted ? state : accept(edition, state, play);
+  return accepted.ended ? undefined : handOver(edition, accepted);
+};
+
+export const announce = (edition: Edition, state: State, { by }: EventOf<'announce'>): Step => {
+  const { play } = state;
+  const grounds = [edition.articles.turn];
+  if (!play) return refused(state, 'no-play', grounds);
+  if (play.by !== by) return refused(state, 'out-of-turn', grounds);
+  if (play.announced || play.challenge) return refused(state, 'out-of-order', grounds);
+  return done({ ...state, play: { ...play, announced: true } }, grounds);
+};
+
+export const note = (
+  edition: Edition,
+  state: State,
+  { by, points, word }: EventOf<'note'>,
+): Step => {
+  const { play } = state;
+  const grounds = because(edition, 'challengeCloses');
+  if (!play) return refused(state, 'no-play', grounds);
+  if (play.noted[by]) return refused(state, 'already-noted', grounds);
+  if (play.challenge) return refused(state, 'under-ruling', because(edition, 'frozenDuringRuling'));
+  if (play.ruling === 'invalid') return refused(state, 'already-ruled', because(edition, 'invalidCostsTurn'));
+  const entry = { by: play.by, points, ...(word ? { word } : {}) };
+  const noted = { ...play, noted: set(play.noted, by, true) };
+  const written: State = {
+    ...state,
+    sheets: set(state.sheets, by, [...state.sheets[by], entry]),
+    play: noted,
+  };
+  const accepts = by === other(play.by) && !play.accepted;
+  return done(accepts ? accept(edition, written, noted) : written, grounds);
+};
+
+/** The play stands: its points count, the turn is taken, and the game may be over. */
+const accept = (edition: Edition, state: State, play: Play): State =>
+  afterPlay(
+    edition,
+    {
+      ...state,
+      scores: set(state.scores, play.by, state.scores[play.by] + play.score),
+      turns: [...state.turns, { by: play.by, kind: 'play' }],
+      play: { ...play, accepted: true },
+    },
+    play.by,
+  );

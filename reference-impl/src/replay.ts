@@ -1,0 +1,66 @@
+// The fold: a position and a list of events become an outcome for each event and a final state.
+import { closeRound, declareBlocked, pauseClock, pressClock, readClock, timeUp, wait } from './clock.ts';
+import { challenge, handInSlip, withdraw } from './challenge.ts';
+import { findOffence, reportIncident } from './conduct.ts';
+import { draw } from './draw.ts';
+import type { Edition } from './edition.ts';
+import type { EventOf, EventType, GameEvent } from './events.ts';
+import { exchange, pass } from './exchange.ts';
+import { type Outcome, refused, type Step } from './outcome.ts';
+import { reportSurplus, returnTiles } from './overdraw.ts';
+import { announce, note, place } from './play.ts';
+import { appeal, demandMeaning, requestRecount, rule } from './ruling.ts';
+import { type Position, type State, stateOf } from './state.ts';
+import { handTiles, reportLeftover, reportShortage } from './underdraw.ts';
+
+const HANDLERS: { readonly [T in EventType]: (e: Edition, s: State, event: EventOf<T>) => Step } = {
+  place,
+  announce,
+  note,
+  draw,
+  'press-clock': pressClock,
+  wait,
+  'pause-clock': pauseClock,
+  exchange,
+  pass,
+  challenge,
+  'hand-in-slip': handInSlip,
+  rule,
+  withdraw,
+  appeal,
+  'request-recount': requestRecount,
+  'demand-meaning': demandMeaning,
+  'report-surplus': reportSurplus,
+  'return-tiles': returnTiles,
+  'report-shortage': reportShortage,
+  'hand-over': handTiles,
+  'report-leftover': reportLeftover,
+  'find-offence': findOffence,
+  'declare-blocked': declareBlocked,
+  'time-up': timeUp,
+  'close-round': closeRound,
+  'read-clock': readClock,
+  'report-incident': reportIncident,
+};
+
+export const apply = (edition: Edition, state: State, event: GameEvent): Step => {
+  if (state.ended) return refused(state, 'game-over', [edition.articles.turn]);
+  const handler = HANDLERS[event.type] as (e: Edition, s: State, event: GameEvent) => Step;
+  return handler(edition, state, event);
+};
+
+export interface Replay {
+  readonly outcomes: readonly Outcome[];
+  readonly state: State;
+}
+
+export const replay = (edition: Edition, position: Position, events: readonly GameEvent[]): Replay => {
+  let state = stateOf(position);
+  const outcomes: Outcome[] = [];
+  for (const event of events) {
+    const step = apply(edition, state, event);
+    state = step.state;
+    outcomes.push(step.outcome);
+  }
+  return { outcomes, state };
+};

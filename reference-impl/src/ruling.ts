@@ -1,0 +1,145 @@
+// The answer to a challenge: who may give it, what the players are told, what follows.
+import { type Edition, valueIn } from './edition.ts';
+import type { EventOf } from './events.ts';
+import { because, done, type Grounds, type Refusal, refused, type Step, unregulated, type Verdict } from './outcome.ts';
+import type { ANSWERERS } from './parameters.ts';
+import { countingStopsClock } from './play.ts';
+import { isPlayer, other, set } from './players.ts';
+import { type Challenge, keyOf, liftPlay, type Play, type State } from './state.ts';
+import { endTurn } from './turn-order.ts';
+
+type Bar = { readonly reason: Refusal; readonly because: Grounds } | 'unregulated' | undefined;
+type Answer = EventOf<'rule'>;
+
+export const rule = (edition: Edition, state: State, event: Answer): Step => {
+  const { play } = state;
+  if (!play?.challenge) return refused(state, 'no-play', because(edition, 'answeredBy'));
+  const bar = answerBar(edition, state, play, play.challenge, event);
+  if (bar === 'unregulated') return unregulated(state, because(edition, 'answeredBy'));
+  if (bar) return refused(state, bar.reason, bar.because);
+  const verdict = verdictOn(edition, state, play.challenge);
+  const ruled: Play = {
+    ...play,
+    challenge: null,
+    ruling: verdict.valid ? 'valid' : 'invalid',
+    selfHandled: isPlayer(event.by),
+  };
+  const after = verdict.valid
+    ? standing(edition, state, ruled, play.challenge)
+    : fallen(edition, state, ruled);
+  const grounds = because(edition, 'verdictScope', verdict.valid ? 'failedChallengeCost' : 'invalidCostsTurn');
+  return done(after, grounds, { verdict });
+};
+
+const answerBar = (edition: Edition, state: State, play: Play, challenge: Challenge, event: Answer): Bar => {
+  if (isPlayer(event.by)) return selfQueryBar(edition, state, play, event);
+  const answerers: readonly (typeof ANSWERERS)[number][] = valueIn(edition, 'answeredBy') ?? ['judge'];
+  if (!answerers.some((who) => who === event.by)) {
+    return { reason: 'not-competent', because: because(edition, 'answeredBy') };
+  }
+  switch (state.handling.mode) {
+    case 'slips':
+      return challenge.handedIn ? undefined : { reason: 'out-of-order', because: because(edition, 'slipItems') };
+    case 'device':
+      if (!valueIn(edition, 'deviceHandling')) return 'unregulated';
+      return valueIn(edition, 'deviceNeedsConsent') && event.agreed.length < 2
+        ? { reason: 'not-agreed', because: because(edition, 'deviceNeedsConsent') }
+        : undefined;
+    case 'players': {
+      const mayHandle = selfHandlingBar(edition, state) === undefined;
+      return mayHandle && !valueIn(edition, 'judgeOnDoubt')
+        ? { reason: 'not-competent', because: because(edition, 'judgeOnDoubt') }
+        : undefined;
+    }
+    default:
+      return state.handling.mode satisfies never;
+  }
+};
+
+/** Whether the players of this game may settle challenges themselves. */
+const selfHandlingBar = (edition: Edition, { handling }: State): Bar => {
+  const allowed = valueIn(edition, 'selfHandling');
+  if (allowed === undefined) return 'unregulated';
+  if (!allowed || handling.mode !== 'players') {
+    return { reason: 'not-competent', because: because(edition, 'selfHandling') };
+  }
+  if (valueIn(edition, 'selfHandlingNeedsNotice') && !handling.announced) {
+    return { reason: 'not-announced', because: because(edition, 'selfHandlingNeedsNotice') };
+  }
+  return valueIn(edition, 'selfHandlingNeedsAgreement') && handling.agreed.length < 2
+    ? { reason: 'not-agreed', because: because(edition, 'selfHandlingNeedsAgreement') }
+    : undefined;
+};
+
+const selfQueryBar = (edition: Edition, state: State, play: Play, { agreed, inView }: Answer): Bar => {
+  const bar = selfHandlingBar(edition, state);
+  if (bar) return bar;
+  if (valueIn(edition, 'selfQueryNeedsConsent') && !agreed.includes(play.by)) {
+    return { reason: 'not-agreed', because: because(edition, 'selfQueryNeedsConsent') };
+  }
+  return valueIn(edition, 'selfQueryInView') && !inView
+    ? { reason: 'not-in-view', because: because(edition, 'selfQueryInView') }
+    : undefined;
+};
+
+const verdictOn = (edition: Edition, { lexicon }: State, { words }: Challenge): Verdict => {
+  const answers = words.map((word) => ({ word, valid: lexicon.has(keyOf(word)) }));
+  const joint = words.length > 1 && valueIn(edition, 'verdictScope') === 'play';
+  return {
+    scope: joint ? 'play' : 'word',
+    valid: answers.every((answer) => answer.valid),
+    words: joint && !valueIn(edition, 'verdictNamesWords') ? [] : answers,
+  };
+};
+
+const standing = (edition: Edition, state: State, play: Play, { by }: Challenge): State => {
+  const stopped = valueIn(edition, 'clockAfterValid') === 'stopped' || countingStopsClock(edition, state);
+  const cost = valueIn(edition, 'failedChallengeCost') === 'turn' ? 1 : 0;
+  return {
+    ...state,
+    play,
+    running: stopped ? null : play.by,
+    turnsToLose: set(state.turnsToLose, by, state.turnsToLose[by] + cost),
+  };
+};
+
+const fallen = (edition: Edition, state: State, play: Play): State => {
+  const lifted: State = { ...liftPlay(state, play), play };
+  if (!valueIn(edition, 'invalidCostsTurn')) {
+    return { ...lifted, play: null, lastPlay: play, running: play.by };
+  }
+  return valueIn(edition, 'invalidTurnEndsOn') === 'press'
+    ? { ...lifted, running: play.by }
+    : endTurn(edition, lifted, 'invalid');
+};
+
+export const appeal = (edition: Edition, state: State, { by }: EventOf<'appeal'>): Step => {
+  const grounds = because(edition, 'appealBy');
+  const play = state.play ?? state.lastPlay;
+  if (!play || play.ruling === 'none') return refused(state, 'no-play', grounds);
+  const who = valueIn(edition, 'appealBy');
+  if (who === undefined) return unregulated(state, because(edition, 'invalidCostsTurn'));
+  if (play.selfHandled && valueIn(edition, 'appealAfterSelfHandling') === false) {
+    return refused(state, 'settled', because(edition, 'appealAfterSelfHandling'));
+  }
+  if (who === 'nobody') return refused(state, 'settled', grounds);
+  return by === play.by && play.ruling === 'invalid' ? done(state, grounds) : refused(state, 'not-entitled', grounds);
+};
+
+/** Counting the play again once the own sheet carries its score. */
+export const requestRecount = (edition: Edition, state: State, { by }: EventOf<'request-recount'>): Step => {
+  const grounds = because(edition, 'recountAfterNoting');
+  const play = state.play ?? state.lastPlay;
+  if (!play) return refused(state, 'no-play', grounds);
+  const answer = play.noted[by] ? (valueIn(edition, 'recountAfterNoting') ?? 'unregulated') : 'allowed';
+  if (answer === 'unregulated') return unregulated(state, grounds);
+  return answer === 'allowed' ? done(state, grounds) : refused(state, 'already-noted', grounds);
+};
+
+export const demandMeaning = (edition: Edition, state: State, { by }: EventOf<'demand-meaning'>): Step => {
+  const grounds = because(edition, 'meaningRequired');
+  const play = state.play ?? state.lastPlay;
+  if (!play) return refused(state, 'no-play', grounds);
+  if (by !== other(play.by)) return refused(state, 'not-entitled', grounds);
+  return valueIn(edition, 'meaningRequired') ? done(state, grounds) : refused(state, 'meaning-not-required', grounds);
+};

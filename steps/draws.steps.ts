@@ -1,0 +1,186 @@
+// Drawing from the bag, too many and too few tiles.
+import type { GameEvent, Player } from '../protocol/generated/types.ts';
+import { expectEqual } from './expect.ts';
+import { tilesOf } from './notation.ts';
+import { bagOf } from './positions.ts';
+import { given, then, when } from './registry.ts';
+import type { Handed } from './vocabulary.ts';
+
+given({ es: 'que {jugador} roba {int} ficha(s) {manejo}', en: '{player} draws {int} tile(s) {handling}' }, (table, by, count, how) => {
+  table.happens(drawOf(by, count, how.racked ? count : 0, how.seen ? count : 0));
+});
+
+given(
+  { es: 'que {jugador} roba {int} ficha(s) y ve {int} de ellas', en: '{player} draws {int} tile(s) and sees {int} of them' },
+  (table, by, count, seen) => {
+    table.happens(drawOf(by, count, 0, seen));
+  },
+);
+
+given(
+  { es: 'que {jugador} roba {int} ficha(s) y pone {int} en el atril', en: '{player} draws {int} tile(s) and racks {int} of them' },
+  (table, by, count, racked) => {
+    table.happens(drawOf(by, count, racked, racked));
+  },
+);
+
+given(
+  { es: 'que {jugador} ya robó de más {int} vez/veces en esta partida', en: '{player} has already drawn too many {int} time(s) in this game' },
+  (table, player, times) => {
+    table.position.surpluses[player] = times;
+  },
+);
+
+given({ es: 'que {jugador} tiene {int} ficha(s) en el atril', en: '{player} has {int} tile(s) on the rack' }, (table, player, count) => {
+  table.setRack(player, bagOf(count));
+});
+
+given(
+  {
+    es: 'que a {jugador} ya se le han apreciado {int} falta(s) en la partida y {int} en el torneo',
+    en: '{player} has already been found at fault {int} time(s) in the game and {int} in the tournament',
+  },
+  (table, player, game, tournament) => {
+    table.position.offences[player] = { game, tournament };
+  },
+);
+
+given(
+  { es: 'que {jugador} ha señalado que {jugador} robó de más', en: '{player} has pointed out that {player} drew too many' },
+  (table, by, player) => {
+    table.happens({ type: 'report-surplus', by, player });
+  },
+);
+
+given(
+  { es: 'que {jugador} ha señalado que {jugador} robó de menos', en: '{player} has pointed out that {player} drew too few' },
+  (table, by, player) => {
+    table.happens({ type: 'report-shortage', by, player });
+  },
+);
+
+when({ es: '{jugador} roba {int} ficha(s)', en: '{player} draws {int} tile(s)' }, (table, by, count) => {
+  table.happens(drawOf(by, count, count, count));
+});
+
+when(
+  { es: '{jugador} señala, {momento}, que {jugador} ha robado de más', en: '{player} points out, {moment}, that {player} drew too many' },
+  (table, by, moment, player) => {
+    table.happens(...handedOver(moment, player), { type: 'report-surplus', by, player });
+  },
+);
+
+when(
+  { es: '{jugador} señala, {momento}, que {jugador} ha robado de menos', en: '{player} points out, {moment}, that {player} drew too few' },
+  (table, by, moment, player) => {
+    table.happens(...handedOver(moment, player), { type: 'report-shortage', by, player });
+  },
+);
+
+when({ es: '{jugador} señala que {jugador} ha robado de más', en: '{player} points out that {player} drew too many' }, (table, by, player) => {
+  table.happens({ type: 'report-surplus', by, player });
+});
+
+when({ es: '{jugador} señala que {jugador} ha robado de menos', en: '{player} points out that {player} drew too few' }, (table, by, player) => {
+  table.happens({ type: 'report-shortage', by, player });
+});
+
+when({ es: '{jugador} devuelve {fichas} a la bolsa', en: '{player} puts {tiles} back in the bag' }, (table, by, tiles) => {
+  table.happens({ type: 'return-tiles', by, tiles: tilesOf(tiles) });
+});
+
+when({ es: '{jugador} entrega {fichas} de su atril', en: '{player} hands over {tiles} of the own rack' }, (table, by, tiles) => {
+  table.happens({ type: 'hand-over', by, tiles: tilesOf(tiles) });
+});
+
+when(
+  {
+    es: '{jugador} descubre fichas en la bolsa y {jugador} fue el primero que dejó de robar',
+    en: '{player} discovers tiles in the bag and {player} was the first who failed to draw',
+  },
+  (table, by, owing) => {
+    table.happens({ type: 'report-leftover', by, owing: [owing] });
+  },
+);
+
+when(
+  { es: 'el árbitro aprecia que {jugador} jugó a sabiendas con fichas de más', en: 'the arbiter finds that {player} knowingly played with too many tiles' },
+  (table, player) => {
+    table.happens({ type: 'find-offence', player });
+  },
+);
+
+then(
+  { es: '{jugador} mira {int} ficha(s) y devuelve {int} a la bolsa', en: '{player} looks at {int} tile(s) and puts {int} back in the bag' },
+  async (table, _, sees, returns) => {
+    const { remedy } = await table.outcome();
+    expectEqual('remedy', { sees: remedy?.sees, returns: remedy?.returns }, { sees, returns });
+  },
+);
+
+then(
+  { es: 'las sobrantes salen de {reserva} {elección}', en: 'the surplus comes from {pool} {choice}' },
+  async (table, pool, chosenBy) => {
+    const { remedy } = await table.outcome();
+    expectEqual('remedy', { pool: remedy?.pool, chosenBy: remedy?.chosenBy }, { pool, chosenBy });
+  },
+);
+
+then(
+  { es: 'vuelven sin verse {int} ficha(s)', en: '{int} tile(s) go back unseen' },
+  async (table, count) => {
+    expectEqual('remedy.unseenReturned', (await table.outcome()).remedy?.unseenReturned, count);
+  },
+);
+
+then(
+  { es: '{jugador} roba {int} ficha(s) y enseña {int}', en: '{player} draws {int} tile(s) and shows {int}' },
+  async (table, _, draws, sees) => {
+    const { remedy } = await table.outcome();
+    expectEqual('remedy', { draws: remedy?.draws, sees: remedy?.sees }, { draws, sees });
+  },
+);
+
+then({ es: '{jugador} debe entregar {int} ficha(s)', en: '{player} has to hand over {int} tile(s)' }, async (table, _, count) => {
+  expectEqual('remedy.handsOver', (await table.outcome()).remedy?.handsOver, count);
+});
+
+then({ es: '{jugador} enseña {int} ficha(s)', en: '{player} shows {int} tile(s)' }, async (table, _, count) => {
+  expectEqual('shown', (await table.outcome()).shown?.length, count);
+});
+
+then({ es: '{jugador} {sino} pierde turno', en: '{player} {whether} lose a turn' }, async (table, _, loses) => {
+  expectEqual('remedy.losesTurn', (await table.outcome()).remedy?.losesTurn, loses);
+});
+
+then({ es: 'el juez {sino} registra el incidente', en: 'the judge {whether} record the incident' }, async (table, recorded) => {
+  expectEqual('remedy.recorded', (await table.outcome()).remedy?.recorded, recorded);
+});
+
+then({ es: '{jugador} tiene {int} turno(s) por perder', en: '{player} has {int} turn(s) to lose' }, async (table, player, count) => {
+  expectEqual(`turns ${player} has to lose`, (await table.state()).turnsToLose[player], count);
+});
+
+then({ es: '{jugador} {sino} queda expulsado del torneo', en: '{player} {whether} get expelled from the tournament' }, async (table, player, out) => {
+  expectEqual(`${player} expelled`, (await table.state()).expelled.includes(player), out);
+});
+
+const drawOf = (by: Player, count: number, racked: number, seen: number): GameEvent => ({
+  type: 'draw',
+  by,
+  count,
+  racked,
+  seen,
+});
+
+/** The turn goes round until the moment in question. */
+const handedOver = (moment: readonly Handed[], player: Player): GameEvent[] => {
+  const rival: Player = player === 'A' ? 'B' : 'A';
+  const events: Record<Handed, GameEvent> = {
+    press: { type: 'press-clock', by: player },
+    'rival-passes': { type: 'pass', by: rival },
+    passes: { type: 'pass', by: player },
+  };
+  return moment.map((what) => events[what]);
+};
+
