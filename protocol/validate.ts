@@ -10,7 +10,10 @@ type ValidatorName =
   | 'gameReplayResult'
   | 'results'
   | 'article'
-  | 'clause';
+  | 'clause'
+  | 'topic'
+  | 'topicAnswer'
+  | 'interpretation';
 
 export const validators = createRequire(import.meta.url)('./generated/validators.cjs') as Record<
   ValidatorName,

@@ -22,6 +22,9 @@ const VALIDATORS: Record<string, string> = {
   results: 'results.schema.json',
   article: 'article.schema.json',
   clause: 'clause.schema.json',
+  topic: 'topic.schema.json#/$defs/front',
+  topicAnswer: 'topic.schema.json#/$defs/answer',
+  interpretation: 'interpretation.schema.json',
 };
 
 export const compileValidators = (): string => {

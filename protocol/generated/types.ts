@@ -298,6 +298,10 @@ export type Ending = 'out' | 'passes' | 'scoreless' | 'blocked' | 'time' | 'over
  */
 export type Winner = 'A' | 'B' | null;
 /**
+ * What the adopted reading rests on: the wording, the regulation as a whole, or a declared choice where the text gives nothing.
+ */
+export type Basis = 'text' | 'system' | 'policy';
+/**
  * From the suite to the implementation.
  */
 export type Request = InitializeRequest | GameReplayRequest | ShutdownRequest;
@@ -320,6 +324,10 @@ export type CaseVerdict =
   | 'stale-known-failure'
   | 'harness-error'
   | 'not-run';
+/**
+ * What became of the topic since the edition before it.
+ */
+export type TopicChange = 'new' | 'same' | 'edited' | 'moved' | 'split' | 'merged' | 'dropped';
 
 export interface Contract {
   article?: ArticleMeta;
@@ -359,6 +367,7 @@ export interface Contract {
   'initialize.implementation'?: ImplementationIdentity;
   'initialize.params'?: InitializeParams;
   'initialize.result'?: InitializeResult;
+  interpretation?: InterpretationMeta;
   message?: Message;
   'message.request'?: Request;
   'message.response'?: Response;
@@ -384,6 +393,9 @@ export interface Contract {
   'tile.turnKind'?: TurnKind;
   'tile.turn'?: Turn;
   'tile.ending'?: Ending;
+  topic?: Topic;
+  'topic.front'?: TopicMeta;
+  'topic.answer'?: TopicAnswerMeta;
   vocabulary?: Vocabulary;
   'vocabulary.edition'?: EditionId;
   'vocabulary.profile'?: Profile;
@@ -1358,6 +1370,77 @@ export interface InitializeResult {
   profiles: Profile[];
 }
 /**
+ * Front matter of regulations/interpretations/<slug>.md.
+ */
+export interface InterpretationMeta {
+  question: Question;
+  /**
+   * The clauses concerned.
+   *
+   * @minItems 1
+   */
+  clauses: string[];
+  /**
+   * Editions in which this reading is adopted.
+   *
+   * @minItems 1
+   */
+  editions: EditionId[];
+  /**
+   * The parameter of the edition that holds the reading.
+   */
+  parameter: string;
+  /**
+   * Two or more readings, one of them adopted.
+   *
+   * @minItems 2
+   */
+  readings: Reading[];
+  basis: Basis;
+  /**
+   * Scenarios that fix it.
+   *
+   * @minItems 1
+   *
+   * Items: A scenario id.
+   */
+  scenarios: string[];
+}
+/**
+ * What the text leaves open.
+ */
+export interface Question {
+  /**
+   * In Spanish.
+   */
+  es: string;
+  /**
+   * In English.
+   */
+  en: string;
+}
+/**
+ * One way to read the text.
+ */
+export interface Reading {
+  /**
+   * The value of the parameter.
+   */
+  value: string | number | boolean | string[];
+  /**
+   * In Spanish.
+   */
+  es: string;
+  /**
+   * In English.
+   */
+  en: string;
+  /**
+   * The one this suite adopts.
+   */
+  adopted?: boolean;
+}
+/**
  * JSON-RPC 2.0 envelopes; one per line over stdio, one per POST over HTTP.
  */
 export interface Message {
@@ -1539,6 +1622,65 @@ export interface CaseResult {
  */
 export interface TileVocabulary {
   [k: string]: unknown;
+}
+/**
+ * regulations/topics/<slug>.md: the name that outlives the numbers.
+ */
+export interface Topic {
+  [k: string]: unknown;
+}
+/**
+ * Front matter of a topic.
+ */
+export interface TopicMeta {
+  name: TopicName;
+  synonyms: Synonyms;
+}
+/**
+ * Its name.
+ */
+export interface TopicName {
+  /**
+   * In Spanish.
+   */
+  es: string;
+  /**
+   * In English.
+   */
+  en: string;
+}
+/**
+ * What players actually say.
+ */
+export interface Synonyms {
+  /**
+   * In Spanish.
+   *
+   * @minItems 1
+   *
+   * Items: A word or phrase.
+   */
+  es: string[];
+  /**
+   * In English.
+   *
+   * @minItems 1
+   *
+   * Items: A word or phrase.
+   */
+  en: string[];
+}
+/**
+ * Data block of the answer that one edition gives.
+ */
+export interface TopicAnswerMeta {
+  change: TopicChange;
+  /**
+   * The clauses that decide it in this edition.
+   *
+   * @minItems 1
+   */
+  inForce: string[];
 }
 /**
  * Closed sets shared by messages and documents.
