@@ -1,30 +1,37 @@
-// Reads regulations/ as a whole: every article of every edition.
-import { readdirSync, readFileSync } from 'node:fs';
+// Reads regulations/ as a whole: articles, topics, interpretations.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { EditionId } from '../protocol/generated/types.ts';
 import { type Article, readArticle } from './article.ts';
 import { EDITIONS } from './editions.ts';
+import { type Interpretation, readInterpretation } from './interpretation.ts';
 import type { Problem } from './problem.ts';
+import { readTopic, type Topic } from './topic.ts';
 
 export const regulationsFolder = fileURLToPath(new URL('../regulations/', import.meta.url));
 
-export const readArticles = (folder: string = regulationsFolder) => {
-  const articles: Article[] = [];
-  const problems: Problem[] = [];
-  for (const { id } of EDITIONS) {
-    for (const name of articleFiles(`${folder}${id}`)) {
-      const file = `regulations/${id}/${name}`;
-      const read = readArticle(file, readFileSync(`${folder}${id}/${name}`, 'utf8'));
-      problems.push(...read.problems);
-      if (read.article) articles.push(read.article);
-    }
-  }
-  return { articles, problems };
+export interface Regulations {
+  readonly articles: readonly Article[];
+  readonly topics: readonly Topic[];
+  readonly interpretations: readonly Interpretation[];
+  readonly problems: readonly Problem[];
+}
+
+export const readRegulations = (folder: string = regulationsFolder): Regulations => {
+  const articles = EDITIONS.flatMap(({ id }) => readFolder(folder, id, readArticle));
+  const topics = readFolder(folder, 'topics', readTopic);
+  const interpretations = readFolder(folder, 'interpretations', readInterpretation);
+  return {
+    articles: articles.flatMap((r) => r.article ?? []),
+    topics: topics.flatMap((r) => r.topic ?? []),
+    interpretations: interpretations.flatMap((r) => r.interpretation ?? []),
+    problems: [...articles, ...topics, ...interpretations].flatMap((r) => r.problems),
+  };
 };
 
-const articleFiles = (folder: string): string[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .sort((a, b) => a.localeCompare(b, 'es', { numeric: true }));
-
-export const isEdition = (id: string): id is EditionId => EDITIONS.some((e) => e.id === id);
+const readFolder = <T>(folder: string, name: string, read: (file: string, text: string) => T): T[] => {
+  if (!existsSync(`${folder}${name}`)) return [];
+  return readdirSync(`${folder}${name}`)
+    .filter((file) => file.endsWith('.md'))
+    .sort((a, b) => a.localeCompare(b, 'es', { numeric: true }))
+    .map((file) => read(`regulations/${name}/${file}`, readFileSync(`${folder}${name}/${file}`, 'utf8')));
+};

@@ -10,13 +10,9 @@ given({ es: 'que los últimos {int} turnos fueron {turnos}', en: 'the last {int}
   table.tookTurns(Array<TurnKind>(count).fill(kind));
 });
 
-given({ es: 'que el último turno fue un(a) {turno}', en: 'the last turn was a(n) {turn}' }, (table, kind) => {
-  table.tookTurns([kind]);
-});
-
 given(
-  { es: 'que el turno de {jugador} fue un(a) {turno} y después hubo {int} {turnos}', en: "{player}'s turn was a(n) {turn} and then came {int} {turns}" },
-  (table, _, kind, count, rest) => {
+  { es: 'que hubo un(a) {turno} y después {int} {turnos}', en: 'there was one {turn} and then {int} {turns}' },
+  (table, kind, count, rest) => {
     table.tookTurns([kind, ...Array<TurnKind>(count).fill(rest)]);
   },
 );

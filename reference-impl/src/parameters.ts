@@ -24,7 +24,7 @@ const countOrNone: Domain<number | 'none'> = { kind: 'count' };
 
 const onSurplus = oneOf('remedy', 'forfeit', 'unregulated');
 const onShortage = oneOf('complete', 'complete-hidden', 'complete-forfeit', 'unregulated');
-const deduction = oneOf('own-rack', 'transfer', 'none');
+const ownRacks = oneOf('own-rack', 'none');
 const incident = oneOf(...INCIDENT_RULINGS);
 
 export const SLIP_ITEMS = ['words', 'signatures', 'table', 'round', 'ticks'] as const;
@@ -103,13 +103,13 @@ export const PARAMETERS = {
   minutesEach: count,
   overtimeMinutes: countOrNone,
   overtimeDeduction: count,
-  deductAfterBlocked: deduction,
-  deductAfterPasses: deduction,
-  deductAfterScoreless: deduction,
-  deductAfterOut: deduction,
-  deductAfterTime: deduction,
-  deductAfterOvertime: deduction,
-  deductAfterRound: deduction,
+  deductAfterBlocked: ownRacks,
+  deductAfterPasses: ownRacks,
+  deductAfterScoreless: ownRacks,
+  deductAfterOut: oneOf('transfer', 'own-rack', 'none'),
+  deductAfterTime: ownRacks,
+  deductAfterOvertime: ownRacks,
+  deductAfterRound: ownRacks,
 
   // Acceptance and challenges
   challengeOpens: oneOf('placed', 'announced', 'author-noted'),

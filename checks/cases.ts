@@ -1,0 +1,27 @@
+// `node checks/cases.ts [path…]`: runs cases on the reference in this process, without Cucumber, and prints those that fail.
+import { readFeatures } from '../corpus/features.ts';
+import { formatProblem } from '../corpus/problem.ts';
+import { executeCase } from '../steps/execute.ts';
+import { toEnglish } from '../steps/match.ts';
+import { referenceReplayer } from './mutants/hunt.ts';
+
+const wanted = process.argv.slice(2);
+const { scenarios, problems } = readFeatures();
+for (const p of problems) console.log(formatProblem(p));
+const replayer = referenceReplayer();
+let failed = problems.length;
+let ran = 0;
+for (const c of scenarios.flatMap((s) => s.cases)) {
+  if (wanted.length > 0 && !wanted.some((w) => c.uri.startsWith(w) || c.scenario === w)) continue;
+  ran += 1;
+  try {
+    await executeCase(c.steps, replayer);
+    for (const step of c.steps) toEnglish(step);
+  } catch (error) {
+    failed += 1;
+    console.log(`${c.uri}:${c.line}  ${c.id}  ${error instanceof Error ? error.message : error}`);
+    for (const step of c.steps) console.log(`    ${step}`);
+  }
+}
+console.log(`${ran} cases run, ${failed} problems`);
+process.exit(failed > 0 || ran === 0 ? 1 : 0);

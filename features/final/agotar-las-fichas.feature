@@ -1,0 +1,136 @@
+# language: es
+@perfil-final
+Característica: Final por agotar las fichas
+  # en: Ending by going out
+
+  Regla: La partida acaba cuando un jugador coloca todo su atril y la bolsa está vacía
+    # en: The game ends when a player lays the whole rack and the bag is empty
+
+    @esc-0020
+    Esquema del escenario: Última ficha del atril según lo que queda en la bolsa
+      # en: Last tile of the rack by what is left in the bag
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que en la bolsa quedan <bolsa> fichas
+      Y que Ana tiene <atril> en el atril
+      Cuando Ana coloca PATIOS desde H6 en horizontal y Bruno anota 8 puntos
+      Entonces la partida <final>
+
+      @fise-2003:40.3 @redeletras:37.4 @fise-2009:45.4 @resumen-2018:25.b
+      Ejemplos: En las cinco ediciones hacen falta atril y bolsa vacíos
+        | reglamento   | bolsa | atril | final                                      |
+        | fise-2003    | 0     | S     | termina porque un jugador agota sus fichas |
+        | fise-2003    | 1     | S     | no termina                                 |
+        | fise-2003    | 0     | SE    | no termina                                 |
+        | redeletras   | 0     | S     | termina porque un jugador agota sus fichas |
+        | redeletras   | 1     | S     | no termina                                 |
+        | redeletras   | 0     | SE    | no termina                                 |
+        | fise-2009    | 0     | S     | termina porque un jugador agota sus fichas |
+        | fise-2009    | 1     | S     | no termina                                 |
+        | fise-2009    | 0     | SE    | no termina                                 |
+        | resumen-2018 | 0     | S     | termina porque un jugador agota sus fichas |
+        | resumen-2018 | 1     | S     | no termina                                 |
+        | resumen-2018 | 0     | SE    | no termina                                 |
+        | ajs-2024     | 0     | S     | termina porque un jugador agota sus fichas |
+        | ajs-2024     | 1     | S     | no termina                                 |
+        | ajs-2024     | 0     | SE    | no termina                                 |
+
+    @esc-0021
+    Esquema del escenario: Última jugada que el rival aún no ha anotado
+      # en: A last play that the rival has not yet noted
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que la bolsa está vacía
+      Y que Ana tiene S en el atril
+      Cuando Ana coloca PATIOS desde H6 en horizontal
+      Entonces la partida no termina
+
+      @fise-2003:40.3 @redeletras:37.4 @fise-2009:45.4 @resumen-2018:25.b
+      Ejemplos: El final espera a la aceptación
+        | reglamento   |
+        | fise-2003    |
+        | redeletras   |
+        | fise-2009    |
+        | resumen-2018 |
+        | ajs-2024     |
+
+    @esc-0022
+    Esquema del escenario: Última jugada que se impugna y no vale
+      # en: A last play challenged and not valid
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que la bolsa está vacía
+      Y que Ana tiene X en el atril
+      Y que Ana ha colocado PATIOX desde H6 en horizontal
+      Y que Ana ha anunciado 15 puntos
+      Cuando Bruno impugna PATIOX, se entrega la papeleta y el juez responde
+      Entonces la partida no termina
+      Y Ana tiene X en el atril
+      Y le toca a Bruno
+
+      @fise-2003:40.3 @redeletras:37.4 @fise-2009:45.4
+      Ejemplos: Quien retira la jugada no ha terminado
+        | reglamento |
+        | fise-2003  |
+        | redeletras |
+        | fise-2009  |
+
+    @esc-0023
+    Esquema del escenario: Última jugada que se impugna y no vale, sin papeleta
+      # en: A last play challenged and not valid, without a slip
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que la bolsa está vacía
+      Y que Ana tiene X en el atril
+      Y que Ana ha colocado PATIOX desde H6 en horizontal
+      Cuando Bruno impugna PATIOX y el juez responde sin papeleta
+      Entonces la partida no termina
+      Y Ana tiene X en el atril
+
+      @resumen-2018:25.b
+      Ejemplos: Resumen: la jugada anulada no agota el atril
+        | reglamento   |
+        | resumen-2018 |
+
+  Regla: El valor de las fichas del rival pasa a quien termina
+    # en: The value of the rival’s tiles passes to the player who goes out
+
+    @esc-0024
+    Esquema del escenario: Traspaso de las fichas del rival
+      # en: Transfer of the rival’s tiles
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que el marcador es 350 a 340
+      Y que la bolsa está vacía
+      Y que Ana tiene S en el atril
+      Y que Bruno tiene <atril> en el atril
+      Cuando Ana coloca PATIOS desde H6 en horizontal y Bruno anota 8 puntos
+      Entonces el marcador queda <ana> a <bruno>
+
+      @fise-2003:40.3 @redeletras:37.p3 @fise-2009:45.4.s2 @resumen-2018:25.b
+      Ejemplos: Se resta al rival y se suma a quien termina
+        | reglamento   | atril | ana | bruno |
+        | fise-2003    | ZA    | 369 | 329   |
+        | fise-2003    | ?     | 358 | 340   |
+        | redeletras   | ZA    | 369 | 329   |
+        | redeletras   | ?     | 358 | 340   |
+        | fise-2009    | ZA    | 369 | 329   |
+        | fise-2009    | ?     | 358 | 340   |
+        | resumen-2018 | ZA    | 369 | 329   |
+        | resumen-2018 | ?     | 358 | 340   |
+        | ajs-2024     | ZA    | 369 | 329   |
+        | ajs-2024     | ?     | 358 | 340   |
+
+    @esc-0025
+    Esquema del escenario: Quien empezó termina con un turno más
+      # en: The starter goes out with a turn more
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana, que empezó, lleva 10 turnos y Bruno 10
+      Y que la bolsa está vacía
+      Y que Ana tiene S en el atril
+      Cuando Ana coloca PATIOS desde H6 en horizontal y Bruno anota 8 puntos
+      Entonces la partida termina porque un jugador agota sus fichas
+
+      @fise-2003:40.3 @redeletras:37.4 @fise-2009:45.4 @resumen-2018:25.b
+      Ejemplos: No hay turno de igualación tras agotar las fichas
+        | reglamento   |
+        | fise-2003    |
+        | redeletras   |
+        | fise-2009    |
+        | resumen-2018 |
+        | ajs-2024     |
