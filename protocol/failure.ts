@@ -6,11 +6,7 @@ export class AdapterFailure extends Error {
   readonly kind: FailureKind;
   constructor(kind: FailureKind, message: string) {
     super(message);
-    this.name = `AdapterFailure:${kind}`;
+    this.name = 'AdapterFailure';
     this.kind = kind;
   }
 }
-
-/** The verdict an error stands for, read from its name (all that a Cucumber message keeps of it). */
-export const failureKindOf = (errorName: string | undefined): FailureKind | undefined =>
-  FAILURES.find((kind) => errorName === `AdapterFailure:${kind}`);

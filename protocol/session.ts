@@ -75,7 +75,7 @@ export class Session {
     } catch (error) {
       if (!(error instanceof AdapterFailure)) throw error; // an adapter may end without saying goodbye
     } finally {
-      await this.transport.close();
+      await this.transport.close(this.#broken);
     }
   }
 
@@ -107,7 +107,7 @@ export class Session {
       throw new AdapterFailure('not-run', `the adapter had to be restarted ${MAX_RESTARTS} times; the rest is not run`);
     }
     this.#restarts += 1;
-    await this.transport.close();
+    await this.transport.close(true);
     try {
       await this.transport.open();
       this.#broken = false;

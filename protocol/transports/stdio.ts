@@ -35,12 +35,12 @@ export const stdio = (command: string, args: readonly string[], limits: Limits):
     });
   };
 
-  const close = async (): Promise<void> => {
+  const close = async (failed: boolean): Promise<void> => {
     const ending = child;
     child = undefined;
     if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
     ending.stdin.end();
-    await Promise.race([once(ending), delay(GRACE_MS)]);
+    if (!failed) await Promise.race([once(ending), delay(GRACE_MS)]);
     kill(ending);
     await Promise.race([once(ending), delay(GRACE_MS)]);
   };

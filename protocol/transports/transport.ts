@@ -15,8 +15,8 @@ export interface Transport {
   open(): Promise<void>;
   /** Sends a request and gives back whatever came as its answer, not yet validated. */
   send(request: Request): Promise<unknown>;
-  /** Ends the implementation, whatever state it is in. */
-  close(): Promise<void>;
+  /** Ends the implementation, whatever state it is in; one that has failed gets no time to say goodbye. */
+  close(failed: boolean): Promise<void>;
   /** The latest words of the implementation outside the protocol, for reports. */
   log(): string;
 }

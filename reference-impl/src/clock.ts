@@ -39,11 +39,7 @@ export const wait = (_: Edition, state: State, { ms }: EventOf<'wait'>): Step =>
 /** Stopping the clock on a challenge, or while a score takes long to verify. */
 export const pauseClock = (edition: Edition, state: State, { by }: EventOf<'pause-clock'>): Step => {
   const { play } = state;
-  if (play?.challenge) {
-    const may = valueIn(edition, 'challengeClock') === 'author-may-stop' && by === play.by;
-    const grounds = because(edition, 'challengeClock');
-    return may ? done({ ...state, running: null }, grounds) : refused(state, 'not-entitled', grounds);
-  }
+  if (play?.challenge) return pauseOnChallenge(edition, state, by === play.by);
   const limit = valueIn(edition, 'verificationPauseMs');
   const grounds = because(edition, 'verificationPauseMs');
   if (limit === undefined) return unregulated(state, [edition.articles.turn]);
@@ -51,6 +47,16 @@ export const pauseClock = (edition: Edition, state: State, { by }: EventOf<'paus
   return play.verifiedMs > limit
     ? done({ ...state, running: null }, grounds)
     : refused(state, 'too-early', grounds);
+};
+
+const pauseOnChallenge = (edition: Edition, state: State, isAuthor: boolean): Step => {
+  const how = valueIn(edition, 'challengeClock');
+  const grounds = because(edition, 'challengeClock');
+  if (how === undefined) return unregulated(state, [edition.articles.turn]);
+  if (how === 'stops') return refused(state, 'not-applicable', grounds); // it stands still already
+  return how === 'author-may-stop' && isAuthor
+    ? done({ ...state, running: null }, grounds)
+    : refused(state, 'not-entitled', grounds);
 };
 
 export const timeUp = (edition: Edition, state: State, _: EventOf<'time-up'>): Step => {

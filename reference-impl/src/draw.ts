@@ -28,7 +28,7 @@ export const draw = (edition: Edition, state: State, event: EventOf<'draw'>): St
 
 /** The play whose tiles `by` has still to replace: the one on the board or one accepted by playing on. */
 const playToRefill = ({ play, lastPlay, draws, turns }: State, by: Player): Play | null => {
-  if (play?.by === by) return play.drawn ? null : play;
+  if (play?.by === by) return play.drawn || play.ruling === 'invalid' ? null : play;
   const owed = lastPlay?.by === by && lastPlay.accepted && !lastPlay.drawn;
   return owed && (draws[by]?.turn ?? -1) < turns.length - 1 ? lastPlay : null;
 };

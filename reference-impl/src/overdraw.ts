@@ -6,7 +6,7 @@ import { because, done, refused, type RemedyReport, type Step, unregulated } fro
 import type { ParameterName } from './parameters.ts';
 import { phaseOf, tellerOf } from './phase.ts';
 import { other, type Player, set } from './players.ts';
-import { type Draw, held, type State, take } from './state.ts';
+import { type Draw, held, liftPlay, owned, type State, take } from './state.ts';
 import { RACK_SIZE, type Tile, without } from './tiles.ts';
 
 export const NO_REMEDY: RemedyReport = {
@@ -51,7 +51,7 @@ export const reportSurplus = (
 };
 
 const factsOf = (state: State, player: Player): Facts => {
-  const count = held(state, player).length;
+  const count = owned(state, player);
   const draw = state.draws[player];
   const { racked, seen } = touchedOf(state, player, draw);
   const untouched = draw ? draw.tiles.length - Math.max(racked, seen) : 0;
@@ -119,7 +119,12 @@ const groundsFor = (report: RemedyReport): ParameterName[] => {
   return report.pool === 'drawn' ? ['surplusBlindPool'] : ['surplusOpenPool', 'surplusExtraSeen'];
 };
 
-const openRemedy = (edition: Edition, before: State, player: Player, report: RemedyReport): State => {
+/** A play in progress comes off the board when its turn is to be lost. */
+const withoutPlay = (state: State, player: Player): State =>
+  state.play?.by === player && !state.play.accepted ? { ...liftPlay(state, state.play), play: null } : state;
+
+const openRemedy = (edition: Edition, found: State, player: Player, report: RemedyReport): State => {
+  const before = report.losesTurn ? withoutPlay(found, player) : found;
   const unseen = before.hands[player].slice(before.hands[player].length - report.unseenReturned);
   const state = report.unseenReturned > 0 ? backToBag(before, player, unseen) : before;
   return {

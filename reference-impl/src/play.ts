@@ -87,7 +87,8 @@ export const note = (
   if (!play) return refused(state, 'no-play', grounds);
   if (play.noted[by]) return refused(state, 'already-noted', grounds);
   if (play.challenge) return refused(state, 'under-ruling', because(edition, 'frozenDuringRuling'));
-  if (play.ruling === 'invalid') return refused(state, 'already-ruled', because(edition, 'invalidCostsTurn'));
+  const fallen = play.ruling === 'invalid';
+  if (fallen && points !== 0) return refused(state, 'already-ruled', because(edition, 'invalidCostsTurn'));
   const entry = { by: play.by, points, ...(word ? { word } : {}) };
   const noted = { ...play, noted: set(play.noted, by, true) };
   const written: State = {
@@ -95,7 +96,7 @@ export const note = (
     sheets: set(state.sheets, by, [...state.sheets[by], entry]),
     play: noted,
   };
-  const accepts = by === other(play.by) && !play.accepted;
+  const accepts = by === other(play.by) && !play.accepted && !fallen;
   return done(accepts ? accept(edition, written, noted) : written, grounds);
 };
 

@@ -4,7 +4,7 @@ import type { EventOf } from './events.ts';
 import { because, done, type Grounds, type Refusal, refused, type Step, unregulated, type Verdict } from './outcome.ts';
 import type { ANSWERERS } from './parameters.ts';
 import { countingStopsClock } from './play.ts';
-import { isPlayer, other, set } from './players.ts';
+import { each, isPlayer, other, set } from './players.ts';
 import { type Challenge, keyOf, liftPlay, type Play, type State } from './state.ts';
 import { endTurn } from './turn-order.ts';
 
@@ -84,11 +84,11 @@ const selfQueryBar = (edition: Edition, state: State, play: Play, { agreed, inVi
 
 const verdictOn = (edition: Edition, { lexicon }: State, { words }: Challenge): Verdict => {
   const answers = words.map((word) => ({ word, valid: lexicon.has(keyOf(word)) }));
-  const joint = words.length > 1 && valueIn(edition, 'verdictScope') === 'play';
+  const several = words.length > 1;
   return {
-    scope: joint ? 'play' : 'word',
+    scope: several && valueIn(edition, 'verdictScope') === 'play' ? 'play' : 'word',
     valid: answers.every((answer) => answer.valid),
-    words: joint && !valueIn(edition, 'verdictNamesWords') ? [] : answers,
+    words: several && !valueIn(edition, 'verdictNamesWords') ? [] : answers,
   };
 };
 
@@ -103,8 +103,9 @@ const standing = (edition: Edition, state: State, play: Play, { by }: Challenge)
   };
 };
 
-const fallen = (edition: Edition, state: State, play: Play): State => {
-  const lifted: State = { ...liftPlay(state, play), play };
+const fallen = (edition: Edition, state: State, ruled: Play): State => {
+  const play: Play = { ...ruled, noted: each(() => false) };
+  const lifted: State = { ...liftPlay(state, ruled), play };
   if (!valueIn(edition, 'invalidCostsTurn')) {
     return { ...lifted, play: null, lastPlay: play, running: play.by };
   }

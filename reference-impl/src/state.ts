@@ -181,6 +181,13 @@ export const held = (state: State, player: Player): readonly Tile[] => [
   ...state.hands[player],
 ];
 
+/** How many tiles a player has in all, counting those laid in a play that does not stand yet. */
+export const owned = (state: State, player: Player): number => {
+  const { play } = state;
+  const laid = play?.by === player && !play.accepted && !play.drawn ? play.tiles.length : 0;
+  return held(state, player).length + laid;
+};
+
 /** Takes tiles from a player, those not yet racked first; undefined when one is not there. */
 export const take = (state: State, player: Player, tiles: readonly Tile[]): State | undefined => {
   const fromHand = tiles.filter((tile, i) => {
@@ -210,10 +217,16 @@ export const rackHand = (state: State, player: Player): State => ({
   hands: { ...state.hands, [player]: [] },
 });
 
-/** Takes the tiles of the play back from the board to the rack of its author. */
-export const liftPlay = (state: State, play: Play): State =>
-  give(
-    { ...state, board: withoutTiles(state.board, play.tiles) },
+/** Takes the tiles of the play back from the board to the rack of its author, whose note of it is struck out. */
+export const liftPlay = (state: State, play: Play): State => {
+  const sheet = state.sheets[play.by];
+  return give(
+    {
+      ...state,
+      board: withoutTiles(state.board, play.tiles),
+      sheets: { ...state.sheets, [play.by]: play.noted[play.by] ? sheet.slice(0, -1) : sheet },
+    },
     play.by,
     play.tiles.map((placed) => placed.tile),
   );
+};

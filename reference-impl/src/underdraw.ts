@@ -7,7 +7,7 @@ import { because, done, refused, type Step, unregulated } from './outcome.ts';
 import { NO_REMEDY } from './overdraw.ts';
 import { phaseOf, tellerOf } from './phase.ts';
 import { other, type Player, set } from './players.ts';
-import { give, held, type State, take } from './state.ts';
+import { give, held, owned, type State, take } from './state.ts';
 import { RACK_SIZE } from './tiles.ts';
 import { loseTurn } from './turn-order.ts';
 
@@ -25,7 +25,7 @@ export const reportShortage = (
   const response = valueIn(edition, name) ?? 'unregulated';
   if (response === 'unregulated') return unregulated(state, grounds);
   if (state.bag.length === 0) return withoutBag(edition, state, player);
-  const count = Math.min(RACK_SIZE - held(state, player).length, state.bag.length);
+  const count = Math.min(RACK_SIZE - owned(state, player), state.bag.length);
   const losesTurn = response === 'complete-forfeit';
   const shown = losesTurn || (response === 'complete' && isShown(edition, state, player));
   return done(
@@ -39,11 +39,10 @@ export const reportShortage = (
   );
 };
 
-/** Short of seven with tiles to be had, or with tiles that should have been drawn. */
+/** Fewer drawn than were due; where no draw is known, short of seven with tiles to be had. */
 const isShort = (state: State, player: Player): boolean => {
   const draw = state.draws[player];
-  const missed = draw !== null && draw.tiles.length < draw.due;
-  return held(state, player).length < RACK_SIZE && (state.bag.length > 0 || missed);
+  return draw ? draw.tiles.length < draw.due : owned(state, player) < RACK_SIZE && state.bag.length > 0;
 };
 
 const isShown = (edition: Edition, state: State, player: Player): boolean => {
@@ -61,7 +60,7 @@ const withoutBag = (edition: Edition, state: State, player: Player): Step => {
   const grounds = because(edition, 'shortageEmptyBag');
   if (valueIn(edition, 'shortageEmptyBag') !== 'hand-over') return done(state, grounds, { remedy: NO_REMEDY });
   const draw = state.draws[player];
-  const toSeven = RACK_SIZE - held(state, player).length;
+  const toSeven = RACK_SIZE - owned(state, player);
   const missed = draw ? draw.due - draw.tiles.length : toSeven;
   const wanted = valueIn(edition, 'handOverUpTo') === 'due' ? missed : toSeven;
   const count = Math.min(wanted, held(state, other(player)).length);

@@ -1,0 +1,27 @@
+#!/usr/bin/env node
+// The command line: `articulado <command>`.
+import { CorpusError } from '../corpus/problem.ts';
+import { CERTIFY_HELP, certify } from './certify.ts';
+import { nearest, UsageError } from './usage.ts';
+
+const COMMANDS: Record<string, (args: readonly string[]) => Promise<number>> = {
+  certify,
+  help: async () => {
+    console.log(CERTIFY_HELP);
+    return 0;
+  },
+};
+
+const [name = 'help', ...args] = process.argv.slice(2);
+try {
+  const command = COMMANDS[name.replace(/^--?h(elp)?$/, 'help')];
+  if (!command) {
+    const known = Object.keys(COMMANDS);
+    throw new UsageError(`unknown command "${name}"`, known.join(', '), `did you mean ${nearest(name, known, 1)[0]}?`);
+  }
+  process.exitCode = await command(args);
+} catch (error) {
+  if (!(error instanceof UsageError || error instanceof CorpusError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

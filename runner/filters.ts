@@ -1,0 +1,49 @@
+// Which cases a run is about: all of them, or those of some editions, profiles and clauses.
+import { EDITIONS } from '../corpus/editions.ts';
+import type { Case } from '../corpus/features.ts';
+import { readRegulations } from '../corpus/regulations.ts';
+import type { EditionId, Profile, RunFilters } from '../protocol/generated/types.ts';
+import { nearest, UsageError } from './usage.ts';
+
+export const PROFILES: readonly Profile[] = [
+  'juego',
+  'fichas',
+  'impugnacion',
+  'planilla',
+  'final',
+  'reloj',
+  'arbitraje',
+  'lexico-lista',
+  'lexico-reglas',
+  'torneo',
+];
+
+export interface AskedFilters {
+  readonly edition?: readonly string[];
+  readonly profile?: readonly string[];
+  readonly clause?: readonly string[];
+}
+
+/** What was asked for, checked against what there is. */
+export const checkFilters = ({ edition = [], profile = [], clause = [] }: AskedFilters): RunFilters => {
+  const editions = EDITIONS.map((e) => e.id);
+  for (const id of edition) known('edition', id, editions, editions);
+  for (const name of profile) known('profile', name, PROFILES, PROFILES);
+  // Reading the regulations takes time; a run without --clause does not need them.
+  const clauses = clause.length > 0 ? readRegulations().articles.flatMap((a) => a.clauses.map((c) => c.id)) : [];
+  for (const id of clause) known('clause', id, clauses, nearest(id, clauses));
+  return { editions: edition as EditionId[], profiles: profile as Profile[], clauses: [...clause] };
+};
+
+const known = (what: string, written: string, all: readonly string[], suggested: readonly string[]): void => {
+  if (all.includes(written)) return;
+  throw new UsageError(`unknown ${what} "${written}"`, `${suggested.length < all.length ? 'one such as ' : ''}${suggested.join(', ')}`);
+};
+
+export const isAsked = (filters: RunFilters, c: Case): boolean =>
+  within(filters.editions, [c.edition]) &&
+  within(filters.profiles, [c.profile]) &&
+  within(filters.clauses, [...c.clauses, ...c.inherited]);
+
+const within = <T>(wanted: readonly T[], found: readonly T[]): boolean =>
+  wanted.length === 0 || found.some((item) => wanted.includes(item));
