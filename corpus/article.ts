@@ -22,19 +22,29 @@ export interface Article extends ArticleMeta {
   readonly clauses: readonly Clause[];
 }
 
-export const readArticle = (file: string, text: string): { article?: Article; problems: Problem[] } => {
+export const readArticle = (
+  file: string,
+  text: string,
+): { article?: Article; problems: Problem[] } => {
   const problems: Problem[] = [];
   const document = readDocument<ArticleMeta>(file, text, validators.article, problems);
   if (!document) return { problems };
   const { meta, body } = document;
-  const clauses = sections(file, body, problems).flatMap((section) => readClause(file, meta, section, problems));
+  const clauses = sections(file, body, problems).flatMap((section) =>
+    readClause(file, meta, section, problems),
+  );
   if (clauses.length === 0) {
     problems.push(problem(file, undefined, 'no clause', 'at least one heading "## <number>"'));
   }
   return { article: { ...meta, file, clauses }, problems };
 };
 
-const readClause = (file: string, meta: ArticleMeta, section: Section, problems: Problem[]): Clause[] => {
+const readClause = (
+  file: string,
+  meta: ArticleMeta,
+  section: Section,
+  problems: Problem[],
+): Clause[] => {
   const number = plainText(section.heading).trim();
   const place = placeOf(section.heading);
   if (!/^[^\s:]+$/.test(number)) {
@@ -45,5 +55,16 @@ const readClause = (file: string, meta: ArticleMeta, section: Section, problems:
   const texts = textsOf(file, `clause ${number}`, section.nodes, problems);
   if (!data || !texts) return [];
   const { edition, article } = meta;
-  return [{ ...data, ...texts, id: `${edition}:${number}`, edition, article, number, file, line: place?.line ?? 1 }];
+  return [
+    {
+      ...data,
+      ...texts,
+      id: `${edition}:${number}`,
+      edition,
+      article,
+      number,
+      file,
+      line: place?.line ?? 1,
+    },
+  ];
 };

@@ -17,7 +17,9 @@ export const readDocument = <T>(
 ): { meta: T; body: readonly RootContent[] } | undefined => {
   const [front, ...body] = parseMarkdown(text).children;
   if (front?.type !== 'yaml') {
-    problems.push(problem(file, placeOf(front), 'no front matter', 'YAML between two lines of --- at the top'));
+    problems.push(
+      problem(file, placeOf(front), 'no front matter', 'YAML between two lines of --- at the top'),
+    );
     return undefined;
   }
   const meta = readYaml<T>(file, front.value, 1, validate, problems);
@@ -29,7 +31,11 @@ export interface Section {
   readonly nodes: readonly RootContent[];
 }
 
-export const sections = (file: string, nodes: readonly RootContent[], problems: Problem[]): Section[] => {
+export const sections = (
+  file: string,
+  nodes: readonly RootContent[],
+  problems: Problem[],
+): Section[] => {
   const found: { heading: Heading; nodes: RootContent[] }[] = [];
   for (const node of nodes) {
     const open = found.at(-1);
@@ -46,7 +52,12 @@ export const sections = (file: string, nodes: readonly RootContent[], problems: 
     } else if (open) open.nodes.push(node);
     else {
       problems.push(
-        problem(file, placeOf(node), 'text before the first clause', 'a heading "## <number>" first'),
+        problem(
+          file,
+          placeOf(node),
+          'text before the first clause',
+          'a heading "## <number>" first',
+        ),
       );
     }
   }
@@ -92,8 +103,15 @@ const restatement = (
   const start = paragraphs.findIndex((p) => labelOf(p) === label);
   const rest = paragraphs.slice(start + 1);
   const next = rest.findIndex((p) => labelOf(p) !== undefined);
-  const own = start < 0 ? [] : [paragraphs[start] as Paragraph, ...rest.slice(0, next < 0 ? undefined : next)];
-  const text = own.map((p) => plainText(p)).join('\n').slice(label.length).trim();
+  const own =
+    start < 0
+      ? []
+      : [paragraphs[start] as Paragraph, ...rest.slice(0, next < 0 ? undefined : next)];
+  const text = own
+    .map((p) => plainText(p))
+    .join('\n')
+    .slice(label.length)
+    .trim();
   if (text && text !== 'TODO') return text;
   problems.push(
     problem(
@@ -127,7 +145,9 @@ const readYaml = <T>(
     if (!(error instanceof YAMLParseError)) throw error;
     const at = error.linePos?.[0];
     const place = { line: offset + (at?.line ?? 1), column: at?.col ?? 1 };
-    problems.push(problem(file, place, error.message.split('\n')[0] ?? 'broken YAML', 'valid YAML'));
+    problems.push(
+      problem(file, place, error.message.split('\n')[0] ?? 'broken YAML', 'valid YAML'),
+    );
     return undefined;
   }
   if (validate(value)) return value as T;

@@ -7,14 +7,16 @@ import { type GherkinDocument, IdGenerator, type Pickle } from '@cucumber/messag
 import type { EditionId, Profile } from '../protocol/generated/types.ts';
 import { EDITIONS } from './editions.ts';
 import { type Problem, problem } from './problem.ts';
-import { scenarioNodes, type ScenarioNode } from './scenario-nodes.ts';
+import { type ScenarioNode, scenarioNodes } from './scenario-nodes.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 export const PROFILE_TAG = /^@perfil-(.+)$/;
 export const SCENARIO_TAG = /^@(esc-\d{4})$/;
 export const CLAUSE_TAG = /^@([a-z]+(?:-\d{4})?):(\S+)$/;
-const EDITION_IN_STEP = new RegExp(`según el reglamento (${EDITIONS.map((e) => e.id).join('|')})\\b`);
+const EDITION_IN_STEP = new RegExp(
+  `según el reglamento (${EDITIONS.map((e) => e.id).join('|')})\\b`,
+);
 
 /** One run of a scenario under one edition: a row of its examples. */
 export interface Case {
@@ -57,7 +59,10 @@ export const readFeatures = (files: readonly string[] = featureFiles()): Feature
   };
 };
 
-export const readFeature = (uri: string, text: string): { scenarios: Scenario[]; problems: Problem[] } => {
+export const readFeature = (
+  uri: string,
+  text: string,
+): { scenarios: Scenario[]; problems: Problem[] } => {
   const problems: Problem[] = [];
   const newId = IdGenerator.incrementing();
   let document: GherkinDocument;
@@ -67,7 +72,10 @@ export const readFeature = (uri: string, text: string): { scenarios: Scenario[];
     const [, line = '1', column = '1', message = ''] =
       /\((\d+):(\d+)\): (.*)/.exec(error instanceof Error ? error.message : String(error)) ?? [];
     const place = { line: Number(line), column: Number(column) };
-    return { scenarios: [], problems: [problem(uri, place, message || 'not Gherkin', 'a feature in Spanish Gherkin')] };
+    return {
+      scenarios: [],
+      problems: [problem(uri, place, message || 'not Gherkin', 'a feature in Spanish Gherkin')],
+    };
   }
   const pickles = compile(document, uri, newId);
   const scenarios = scenarioNodes(document, text).flatMap((node) => {
@@ -90,18 +98,38 @@ const toScenario = (
   const [profile] = profiles;
   if (ids.length !== 1 || !id) {
     problems.push(
-      problem(uri, node.place, `scenario "${node.name}" has ${ids.length} scenario ids`, 'exactly one tag such as @esc-0107', 'take the next free number (npm run check prints it) and never reuse one'),
+      problem(
+        uri,
+        node.place,
+        `scenario "${node.name}" has ${ids.length} scenario ids`,
+        'exactly one tag such as @esc-0107',
+        'take the next free number (npm run check prints it) and never reuse one',
+      ),
     );
     return undefined;
   }
   if (profiles.length !== 1) {
-    problems.push(problem(uri, node.place, `@${id} has ${profiles.length} profiles`, 'exactly one tag @perfil-… on the feature, rule or scenario'));
+    problems.push(
+      problem(
+        uri,
+        node.place,
+        `@${id} has ${profiles.length} profiles`,
+        'exactly one tag @perfil-… on the feature, rule or scenario',
+      ),
+    );
   }
   const counts = new Map<string, number>();
   const cases = pickles.flatMap((pickle) => {
     const edition = editionOf(pickle);
     if (!edition) {
-      problems.push(problem(uri, node.place, `@${id}: a case names no edition`, 'a step that ends in "según el reglamento <edición>"'));
+      problems.push(
+        problem(
+          uri,
+          node.place,
+          `@${id}: a case names no edition`,
+          'a step that ends in "según el reglamento <edición>"',
+        ),
+      );
       return [];
     }
     const ordinal = (counts.get(edition) ?? 0) + 1;
@@ -128,13 +156,17 @@ const toScenario = (
 };
 
 export const editionOf = (pickle: Pickle): EditionId | undefined =>
-  pickle.steps.flatMap((step) => EDITION_IN_STEP.exec(step.text)?.[1] ?? [])[0] as EditionId | undefined;
+  pickle.steps.flatMap((step) => EDITION_IN_STEP.exec(step.text)?.[1] ?? [])[0] as
+    | EditionId
+    | undefined;
 
 const clauseTags = (pickle: Pickle): string[] =>
   pickle.tags.flatMap(({ name }) => (CLAUSE_TAG.test(name) ? [name.slice(1)] : []));
 
 const hashOf = (pickles: readonly Pickle[]): string =>
   createHash('sha256')
-    .update(JSON.stringify(pickles.map((p) => [p.steps.map((s) => s.text), p.tags.map((t) => t.name)])))
+    .update(
+      JSON.stringify(pickles.map((p) => [p.steps.map((s) => s.text), p.tags.map((t) => t.name)])),
+    )
     .digest('hex')
     .slice(0, 12);

@@ -17,12 +17,24 @@ export const readInterpretation = (
   text: string,
 ): { interpretation?: Interpretation; problems: Problem[] } => {
   const problems: Problem[] = [];
-  const document = readDocument<InterpretationMeta>(file, text, validators.interpretation, problems);
+  const document = readDocument<InterpretationMeta>(
+    file,
+    text,
+    validators.interpretation,
+    problems,
+  );
   if (!document) return { problems };
   const { meta, body } = document;
   const adopted = meta.readings.filter((reading) => reading.adopted);
   if (adopted.length !== 1) {
-    problems.push(problem(file, undefined, `${adopted.length} readings adopted`, 'exactly one reading with adopted: true'));
+    problems.push(
+      problem(
+        file,
+        undefined,
+        `${adopted.length} readings adopted`,
+        'exactly one reading with adopted: true',
+      ),
+    );
   }
   const texts = textsOf(file, 'the reason', body, problems);
   const slug = file.replace(/^.*\//, '').replace(/\.md$/, '');

@@ -28,10 +28,16 @@ export const readRegulations = (folder: string = regulationsFolder): Regulations
   };
 };
 
-const readFolder = <T>(folder: string, name: string, read: (file: string, text: string) => T): T[] => {
+const readFolder = <T>(
+  folder: string,
+  name: string,
+  read: (file: string, text: string) => T,
+): T[] => {
   if (!existsSync(`${folder}${name}`)) return [];
   return readdirSync(`${folder}${name}`)
     .filter((file) => file.endsWith('.md'))
     .sort((a, b) => a.localeCompare(b, 'es', { numeric: true }))
-    .map((file) => read(`regulations/${name}/${file}`, readFileSync(`${folder}${name}/${file}`, 'utf8')));
+    .map((file) =>
+      read(`regulations/${name}/${file}`, readFileSync(`${folder}${name}/${file}`, 'utf8')),
+    );
 };

@@ -49,7 +49,9 @@ export const scenarioNodes = (document: GherkinDocument, text: string): Scenario
     const rule = child.rule;
     if (!rule) return [];
     const tags = [...featureTags, ...rule.tags.map((t) => t.name)];
-    return rule.children.flatMap((c) => (c.scenario ? [toNode(c.scenario, tags, titled(rule))] : []));
+    return rule.children.flatMap((c) =>
+      c.scenario ? [toNode(c.scenario, tags, titled(rule))] : [],
+    );
   });
 };
 

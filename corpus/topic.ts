@@ -28,7 +28,9 @@ export const readTopic = (file: string, text: string): { topic?: Topic; problems
     const edition = EDITIONS.find((e) => e.id === name)?.id;
     if (!edition) {
       const known = EDITIONS.map((e) => e.id).join(', ');
-      problems.push(problem(file, placeOf(section.heading), `heading "${name}"`, `an edition: ${known}`));
+      problems.push(
+        problem(file, placeOf(section.heading), `heading "${name}"`, `an edition: ${known}`),
+      );
       return [];
     }
     const data = dataOf<TopicAnswerMeta>(file, section, validators.topicAnswer, problems);

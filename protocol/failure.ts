@@ -1,5 +1,11 @@
 // How an adapter can fail to answer. Each kind is a verdict of its own.
-export const FAILURES = ['crash', 'timeout', 'protocol-violation', 'unsupported', 'not-run'] as const;
+export const FAILURES = [
+  'crash',
+  'timeout',
+  'protocol-violation',
+  'unsupported',
+  'not-run',
+] as const;
 export type FailureKind = (typeof FAILURES)[number];
 
 export class AdapterFailure extends Error {

@@ -104,7 +104,10 @@ export class Session {
   async #mend(): Promise<void> {
     if (!this.#broken) return;
     if (this.#restarts >= MAX_RESTARTS) {
-      throw new AdapterFailure('not-run', `the adapter had to be restarted ${MAX_RESTARTS} times; the rest is not run`);
+      throw new AdapterFailure(
+        'not-run',
+        `the adapter had to be restarted ${MAX_RESTARTS} times; the rest is not run`,
+      );
     }
     this.#restarts += 1;
     await this.transport.close(true);
@@ -121,7 +124,8 @@ export class Session {
   async #call<T>(unsent: Unsent<Request>, validate?: Validator): Promise<T> {
     this.#id += 1;
     const request = { jsonrpc: '2.0', id: this.#id, ...unsent } as Request;
-    if (!validators.request(request)) throw new Error(`harness: ${describe(validators.request, '')}`);
+    if (!validators.request(request))
+      throw new Error(`harness: ${describe(validators.request, '')}`);
     try {
       const response = await this.transport.send(request);
       this.#record({ request, response });
@@ -150,7 +154,10 @@ const open = <T>(id: number, response: unknown, validate: Validator | undefined)
   if (error) {
     throw error.code === UNSUPPORTED_CODE
       ? new AdapterFailure('unsupported', `the adapter says: ${error.message}`)
-      : new AdapterFailure('protocol-violation', `the adapter answers with error ${error.code}: ${error.message}`);
+      : new AdapterFailure(
+          'protocol-violation',
+          `the adapter answers with error ${error.code}: ${error.message}`,
+        );
   }
   if (validate && !validate(result)) {
     throw new AdapterFailure('protocol-violation', describe(validate, '/result'));

@@ -8,15 +8,18 @@ export const compileTypes = (): Promise<string> => {
   const $defs = Object.fromEntries(
     schemas.flatMap(({ name, schema }) => {
       const { $defs: own = {}, $id: _, ...whole } = schema;
-      return [[name, whole], ...Object.entries(own).map(([def, value]) => [`${name}.${def}`, value])].map(
-        ([key, value]) => [key, gather(value, name)],
-      );
+      return [
+        [name, whole],
+        ...Object.entries(own).map(([def, value]) => [`${name}.${def}`, value]),
+      ].map(([key, value]) => [key, gather(value, name)]);
     }),
   );
   const contract: JSONSchema = {
     title: 'Contract',
     type: 'object',
-    properties: Object.fromEntries(Object.keys($defs).map((key) => [key, { $ref: `#/$defs/${key}` }])),
+    properties: Object.fromEntries(
+      Object.keys($defs).map((key) => [key, { $ref: `#/$defs/${key}` }]),
+    ),
     additionalProperties: false,
     $defs,
   };

@@ -52,13 +52,21 @@ const describe = (error: ErrorObject): SchemaProblem => {
         expected: `only ${Object.keys((error.parentSchema as { properties?: object })?.properties ?? {}).join(', ')}`,
       };
     case 'enum':
-      return { pointer, found, expected: `one of ${(p.allowedValues as unknown[]).map(quote).join(', ')}` };
+      return {
+        pointer,
+        found,
+        expected: `one of ${(p.allowedValues as unknown[]).map(quote).join(', ')}`,
+      };
     case 'const':
       return { pointer, found, expected: quote(p.allowedValue) };
     case 'type':
       return { pointer, found, expected: String(p.type) };
     case 'discriminator':
-      return { pointer, found: `${where} has ${p.tag} ${quote(p.tagValue)}`, expected: `a known ${p.tag}` };
+      return {
+        pointer,
+        found: `${where} has ${p.tag} ${quote(p.tagValue)}`,
+        expected: `a known ${p.tag}`,
+      };
     default:
       return { pointer, found, expected: error.message ?? error.keyword };
   }

@@ -30,7 +30,9 @@ const VALIDATORS: Record<string, string> = {
 export const compileValidators = (): string => {
   for (const { schema } of schemas) ajv.addSchema(schema);
   const base = schemas[0]?.schema.$id.replace(/[^/]+$/, '') ?? '';
-  const ids = Object.fromEntries(Object.entries(VALIDATORS).map(([name, ref]) => [name, base + ref]));
+  const ids = Object.fromEntries(
+    Object.entries(VALIDATORS).map(([name, ref]) => [name, base + ref]),
+  );
   const code = (standalone as unknown as { default: typeof standalone }).default ?? standalone;
   return `// Generated from schemas/ by \`npm run generate\`. Do not edit.\n${(code as unknown as (a: AjvInstance, r: Record<string, string>) => string)(ajv, ids)}\n`;
 };

@@ -17,7 +17,11 @@ try {
   const command = COMMANDS[name.replace(/^--?h(elp)?$/, 'help')];
   if (!command) {
     const known = Object.keys(COMMANDS);
-    throw new UsageError(`unknown command "${name}"`, known.join(', '), `did you mean ${nearest(name, known, 1)[0]}?`);
+    throw new UsageError(
+      `unknown command "${name}"`,
+      known.join(', '),
+      `did you mean ${nearest(name, known, 1)[0]}?`,
+    );
   }
   process.exitCode = await command(args);
 } catch (error) {

@@ -5,7 +5,13 @@ import { parseArgs } from 'node:util';
 import { type Case, readFeatures } from '../corpus/features.ts';
 import { CorpusError } from '../corpus/problem.ts';
 import { AdapterFailure } from '../protocol/failure.ts';
-import type { CaseResult, InitializeResult, RunFilters, RunResults } from '../protocol/generated/types.ts';
+import type {
+  CaseResult,
+  InitializeResult,
+  RunFilters,
+  RunResults,
+  SuiteIdentity,
+} from '../protocol/generated/types.ts';
 import { type Exchange, Session } from '../protocol/session.ts';
 import { type CaseRun, runFeatures } from './cucumber-run.ts';
 import { checkFilters, isAsked } from './filters.ts';
@@ -51,15 +57,23 @@ export const certify = async (args: readonly string[]): Promise<number> => {
   const filters = checkFilters(values);
   const asked = cases.filter((c) => isAsked(filters, c));
   if (asked.length === 0) {
-    throw new UsageError('no case fits these filters', 'at least one case', 'no scenario encodes that yet; articulado explain <clause> tells why');
+    throw new UsageError(
+      'no case fits these filters',
+      'at least one case',
+      'no scenario encodes that yet; articulado explain <clause> tells why',
+    );
   }
-  const known = readKnownFailures(values['known-failures'], cases.map((c) => c.id));
+  const known = readKnownFailures(
+    values['known-failures'],
+    cases.map((c) => c.id),
+  );
   const limits = { responseMs: timeoutOf(values.timeout), lineBytes: LINE_BYTES };
   const transport = await transportFor({ ...values, command }, limits);
-  const session = new Session(transport, suiteIdentity(), limits, transcriptTo(values.transcript));
+  const suite = suiteIdentity();
+  const session = new Session(transport, suite, limits, transcriptTo(values.transcript));
   const claims = await shakeHands(session);
   const runs = await examine(session, claims, cases, asked);
-  const results = assemble({ session, claims, filters, asked, all: cases.length }, runs, known);
+  const results = assemble({ suite, session, claims, filters, asked, all: cases.length }, runs, known);
   // Only a whole run counts as the result of an implementation; a part of one is kept apart.
   const folder = results.complete ? 'results' : 'results/partial';
   const file = values.out ?? `${folder}/${slugOf(claims.implementation.name)}.json`;
@@ -76,7 +90,10 @@ const parse = (args: readonly string[]) => {
     const { values } = parseArgs({ args: [...own], options: OPTIONS, allowPositionals: false });
     return { values, command: at < 0 ? [] : args.slice(at + 1) };
   } catch (error) {
-    throw new UsageError((error as Error).message.split('. ')[0] ?? 'wrong call', `the options below\n${CERTIFY_HELP}`);
+    throw new UsageError(
+      (error as Error).message.split('. ')[0] ?? 'wrong call',
+      `the options below\n${CERTIFY_HELP}`,
+    );
   }
 };
 
@@ -115,7 +132,8 @@ const examine = async (
   asked: readonly Case[],
 ): Promise<ReadonlyMap<string, CaseRun>> => {
   const wanted = new Set(asked.map((c) => c.id));
-  const claimed = (c: Case) => claims.editions.includes(c.edition) && claims.profiles.includes(c.profile);
+  const claimed = (c: Case) =>
+    claims.editions.includes(c.edition) && claims.profiles.includes(c.profile);
   const progress = progressOf(asked.length);
   const runs = new Map<string, CaseRun>();
   try {
@@ -137,12 +155,22 @@ const examine = async (
 };
 
 const assemble = (
-  run: { session: Session; claims: InitializeResult; filters: RunFilters; asked: readonly Case[]; all: number },
+  run: {
+    suite: SuiteIdentity;
+    session: Session;
+    claims: InitializeResult;
+    filters: RunFilters;
+    asked: readonly Case[];
+    all: number;
+  },
   runs: ReadonlyMap<string, CaseRun>,
   known: ReadonlySet<string>,
 ): RunResults => {
   const cases = run.asked.map((c): CaseResult => {
-    const found = runs.get(c.id) ?? { verdict: 'harness-error', message: 'Cucumber did not run this case' };
+    const found = runs.get(c.id) ?? {
+      verdict: 'harness-error',
+      message: 'Cucumber did not run this case',
+    };
     const { verdict, message } = withKnownFailures(c.id, found, known);
     return {
       case: c.id,
@@ -155,7 +183,7 @@ const assemble = (
     };
   });
   return {
-    suite: suiteIdentity(),
+    suite: run.suite,
     implementation: run.claims.implementation,
     transport: run.session.transport.kind,
     editions: run.claims.editions,

@@ -1,6 +1,6 @@
 // Runs the features with cucumber-js and reads, from its messages, what became of each case.
 import { fileURLToPath } from 'node:url';
-import { runCucumber } from '@cucumber/cucumber/api';
+import { type IRunOptions, runCucumber } from '@cucumber/cucumber/api';
 import type { Envelope, TestStepResult } from '@cucumber/messages';
 import { type Case, featureFiles } from '../corpus/features.ts';
 import { AdapterFailure } from '../protocol/failure.ts';
@@ -21,7 +21,12 @@ export interface CucumberOptions {
   readonly onCase: (c: Case, run: CaseRun) => void;
 }
 
-export const runFeatures = async ({ cases, replayer, skip, onCase }: CucumberOptions): Promise<void> => {
+export const runFeatures = async ({
+  cases,
+  replayer,
+  skip,
+  onCase,
+}: CucumberOptions): Promise<void> => {
   const reader = new MessageReader(cases, onCase);
   provideRun({
     replayer: {
@@ -37,25 +42,33 @@ export const runFeatures = async ({ cases, replayer, skip, onCase }: CucumberOpt
     },
   });
   await runCucumber(
-    {
-      sources: { defaultDialect: 'es', paths: featureFiles(), names: [], tagExpression: '', order: 'defined' },
-      support: { requireModules: [], requirePaths: [], importPaths: ['steps/cucumber.ts'], loaders: [] },
-      runtime: {
-        dryRun: false,
-        failFast: false,
-        filterStacktraces: true,
-        parallel: 0,
-        retry: 0,
-        retryTagFilter: '',
-        strict: true,
-        worldParameters: {},
-      },
-      formats: { stdout: fileURLToPath(new URL('./silent-formatter.ts', import.meta.url)), files: {}, publish: false, options: {} },
-    },
+    cucumberOptions(featureFiles(), 'steps/cucumber.ts'),
     { cwd: root },
     (message) => reader.read(message),
   );
 };
+
+/** One process, in the order of the files, silent. */
+export const cucumberOptions = (paths: string[], support: string): IRunOptions => ({
+  sources: { defaultDialect: 'es', paths, names: [], tagExpression: '', order: 'defined' },
+  support: { requireModules: [], requirePaths: [], importPaths: [support], loaders: [] },
+  runtime: {
+    dryRun: false,
+    failFast: false,
+    filterStacktraces: true,
+    parallel: 0,
+    retry: 0,
+    retryTagFilter: '',
+    strict: true,
+    worldParameters: {},
+  },
+  formats: {
+    stdout: fileURLToPath(new URL('./silent-formatter.ts', import.meta.url)),
+    files: {},
+    publish: false,
+    options: {},
+  },
+});
 
 /** Cucumber numbers pickles anew; a case is the n-th pickle of its file in both readings. */
 class MessageReader {
@@ -63,7 +76,10 @@ class MessageReader {
   readonly #seen = new Map<string, number>();
   readonly #cases = new Map<string, Case>();
   readonly #pickleOfTestCase = new Map<string, string>();
-  readonly #running = new Map<string, { c: Case | undefined; results: { text: string; result: TestStepResult }[] }>();
+  readonly #running = new Map<
+    string,
+    { c: Case | undefined; results: { text: string; result: TestStepResult }[] }
+  >();
   readonly #stepTexts = new Map<string, string>();
   readonly #onCase: CucumberOptions['onCase'];
   /** How the adapter failed in the case now running; Cucumber's messages keep only the class of an error. */
@@ -101,7 +117,9 @@ class MessageReader {
       this.#running.set(testCaseStarted.id, { c, results: [] });
     } else if (testStepFinished) {
       const text = this.#stepTexts.get(testStepFinished.testStepId) ?? 'hook';
-      this.#running.get(testStepFinished.testCaseStartedId)?.results.push({ text, result: testStepFinished.testStepResult });
+      this.#running
+        .get(testStepFinished.testCaseStartedId)
+        ?.results.push({ text, result: testStepFinished.testStepResult });
     } else if (testCaseFinished) {
       const run = this.#running.get(testCaseFinished.testCaseStartedId);
       this.#running.delete(testCaseFinished.testCaseStartedId);

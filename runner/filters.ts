@@ -25,19 +25,32 @@ export interface AskedFilters {
 }
 
 /** What was asked for, checked against what there is. */
-export const checkFilters = ({ edition = [], profile = [], clause = [] }: AskedFilters): RunFilters => {
+export const checkFilters = ({
+  edition = [],
+  profile = [],
+  clause = [],
+}: AskedFilters): RunFilters => {
   const editions = EDITIONS.map((e) => e.id);
   for (const id of edition) known('edition', id, editions, editions);
   for (const name of profile) known('profile', name, PROFILES, PROFILES);
   // Reading the regulations takes time; a run without --clause does not need them.
-  const clauses = clause.length > 0 ? readRegulations().articles.flatMap((a) => a.clauses.map((c) => c.id)) : [];
+  const clauses =
+    clause.length > 0 ? readRegulations().articles.flatMap((a) => a.clauses.map((c) => c.id)) : [];
   for (const id of clause) known('clause', id, clauses, nearest(id, clauses));
   return { editions: edition as EditionId[], profiles: profile as Profile[], clauses: [...clause] };
 };
 
-const known = (what: string, written: string, all: readonly string[], suggested: readonly string[]): void => {
+const known = (
+  what: string,
+  written: string,
+  all: readonly string[],
+  suggested: readonly string[],
+): void => {
   if (all.includes(written)) return;
-  throw new UsageError(`unknown ${what} "${written}"`, `${suggested.length < all.length ? 'one such as ' : ''}${suggested.join(', ')}`);
+  throw new UsageError(
+    `unknown ${what} "${written}"`,
+    `${suggested.length < all.length ? 'one such as ' : ''}${suggested.join(', ')}`,
+  );
 };
 
 export const isAsked = (filters: RunFilters, c: Case): boolean =>

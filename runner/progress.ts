@@ -10,7 +10,10 @@ export const progressOf = (total: number, out: NodeJS.WriteStream = process.stde
   out.isTTY ? bar(total, out) : lines(total, out);
 
 const bar = (total: number, stream: NodeJS.WriteStream): Progress => {
-  const single = new SingleBar({ format: ' {bar} {value}/{total} cases', hideCursor: true, stream }, Presets.shades_classic);
+  const single = new SingleBar(
+    { format: ' {bar} {value}/{total} cases', hideCursor: true, stream },
+    Presets.shades_classic,
+  );
   single.start(total, 0);
   return { step: () => single.increment(), stop: () => single.stop() };
 };

@@ -24,11 +24,18 @@ const table = (results: RunResults): string[] => {
   const profiles = PROFILES.filter((p) => results.cases.some((c) => c.profile === p));
   const rows = EDITIONS.map(({ id }) => [
     id,
-    ...profiles.map((profile) => cell(results.cases.filter((c) => c.edition === id && c.profile === profile))),
+    ...profiles.map((profile) =>
+      cell(results.cases.filter((c) => c.edition === id && c.profile === profile)),
+    ),
   ]);
   const all = [['', ...profiles], ...rows];
   const widths = all[0]?.map((_, i) => Math.max(...all.map((row) => row[i]?.length ?? 0))) ?? [];
-  return all.map((row) => row.map((text, i) => text.padEnd(widths[i] ?? 0)).join('  ').trimEnd());
+  return all.map((row) =>
+    row
+      .map((text, i) => text.padEnd(widths[i] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
 };
 
 const cell = (cases: readonly CaseResult[]): string => {
@@ -57,7 +64,9 @@ const failures = ({ cases }: RunResults, byId: ReadonlyMap<string, Case>): strin
 /** A claim that nothing could examine is said, not passed over. */
 const unexamined = ({ profiles, cases, complete }: RunResults): string[] => {
   const empty = complete ? profiles.filter((p) => !cases.some((c) => c.profile === p)) : [];
-  return empty.length > 0 ? [`claimed but not examined, the suite has no cases yet: ${empty.join(', ')}`] : [];
+  return empty.length > 0
+    ? [`claimed but not examined, the suite has no cases yet: ${empty.join(', ')}`]
+    : [];
 };
 
 const summary = ({ cases, conformant, complete, restarts }: RunResults): string => {
@@ -66,7 +75,9 @@ const summary = ({ cases, conformant, complete, restarts }: RunResults): string 
   const passed = counts.get('pass') ?? 0;
   const skipped = counts.get('not-claimed') ?? 0;
   const failed = cases.length - passed - skipped;
-  const others = [...counts].filter(([v]) => v !== 'pass' && v !== 'not-claimed').map(([v, n]) => `${n} ${v}`);
+  const others = [...counts]
+    .filter(([v]) => v !== 'pass' && v !== 'not-claimed')
+    .map(([v, n]) => `${n} ${v}`);
   return [
     ...(others.length > 0 ? [others.join(', ')] : []),
     ...(restarts > 0 ? [`the adapter was restarted ${restarts} times`] : []),

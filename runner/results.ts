@@ -12,7 +12,11 @@ export const isConformant = (cases: readonly CaseResult[]): boolean =>
 
 export const writeResults = (file: string, results: RunResults): void => {
   if (!validators.results(results)) {
-    throw new Error(`harness: results are not valid: ${schemaProblems(validators.results).map((p) => `${p.found}, expected ${p.expected}`).join('; ')}`);
+    throw new Error(
+      `harness: results are not valid: ${schemaProblems(validators.results)
+        .map((p) => `${p.found}, expected ${p.expected}`)
+        .join('; ')}`,
+    );
   }
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, `${JSON.stringify(results, null, 1)}\n`);

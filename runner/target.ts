@@ -1,8 +1,8 @@
 // Whom to examine: the reference, a command, a URL or a module.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Handler, inProcess } from '../protocol/transports/in-process.ts';
 import { http } from '../protocol/transports/http.ts';
+import { type Handler, inProcess } from '../protocol/transports/in-process.ts';
 import { stdio } from '../protocol/transports/stdio.ts';
 import type { Limits, Transport } from '../protocol/transports/transport.ts';
 import { UsageError } from './usage.ts';
@@ -18,7 +18,9 @@ export interface TargetOptions {
 }
 
 export const transportFor = async (target: TargetOptions, limits: Limits): Promise<Transport> => {
-  const given = [target.reference, target.url, target.module, target.command.length > 0].filter(Boolean);
+  const given = [target.reference, target.url, target.module, target.command.length > 0].filter(
+    Boolean,
+  );
   if (given.length !== 1) {
     throw new UsageError(
       given.length === 0 ? 'no implementation was named' : 'several implementations were named',
@@ -41,10 +43,16 @@ const checkedUrl = (url: string): string => {
 
 const moduleTransport = async (href: string, name: string): Promise<Transport> => {
   const loaded = await import(href).catch((error: Error) => {
-    throw new UsageError(`the module ${name} cannot be loaded: ${error.message}`, 'a JavaScript or TypeScript module');
+    throw new UsageError(
+      `the module ${name} cannot be loaded: ${error.message}`,
+      'a JavaScript or TypeScript module',
+    );
   });
   if (typeof loaded.handle !== 'function') {
-    throw new UsageError(`the module ${name} has no function "handle"`, 'export const handle = (request) => response');
+    throw new UsageError(
+      `the module ${name} has no function "handle"`,
+      'export const handle = (request) => response',
+    );
   }
   return inProcess(loaded.handle as Handler);
 };

@@ -1,6 +1,7 @@
 // Questioning a play, the answer, and what follows.
 import type { GameEvent, Player } from '../protocol/generated/types.ts';
 import { expectEqual } from './expect.ts';
+import { lay } from './game.steps.ts';
 import { wordOf } from './notation.ts';
 import { given, then, when } from './registry.ts';
 import type { Table } from './table.ts';
@@ -18,6 +19,28 @@ given({ es: 'que no se anunció antes del torneo', en: 'it was not announced bef
 given({ es: 'que solo {jugador} lo aceptó antes de la ronda', en: 'only {player} agreed to it before the round' }, (table, player) => {
   table.position.handling.agreed = [player];
 });
+
+given(
+  {
+    es: 'que {jugador} ha colocado {palabra} desde {casilla} {dirección} y ha anunciado y anotado {int} punto(s)',
+    en: '{player} has laid {Word} from {square} {direction} and has announced and noted {int} point(s)',
+  },
+  (table, by, word, square, down, points) => {
+    lay(table, by, word, square, down);
+    table.happens({ type: 'announce', by, points }, { type: 'note', by, points });
+  },
+);
+
+given(
+  {
+    es: 'que {jugador} colocó {palabra} desde {casilla} {dirección}, ambos anotaron {int} punto(s) y el turno pasó',
+    en: '{player} laid {Word} from {square} {direction}, both noted {int} point(s) and the turn went by',
+  },
+  (table, by, word, square, down, points) => {
+    lay(table, by, word, square, down);
+    table.happens({ type: 'announce', by, points }, ...BOTH.map((p): GameEvent => ({ type: 'note', by: p, points })), { type: 'press-clock', by });
+  },
+);
 
 given({ es: 'que {jugador} ha impugnado {palabras}', en: '{player} has challenged {words}' }, (table, by, words) => {
   table.happens(challengeOf(by, words));
@@ -80,10 +103,13 @@ given(
 );
 
 given(
-  { es: 'que {jugador} impugnó {palabras} sin papeleta y el juez respondió', en: '{player} challenged {words} without a slip and the judge answered' },
-  (table, by, words) => {
-    table.happens(challengeOf(by, words), answerOf('judge'));
-  },
+  { es: 'que {jugador} impugnó {palabras} {cauce} y el juez respondió', en: '{player} challenged {words} {channel} and the judge answered' },
+  (table, by, words, slip) => settle(table, by, words, slip),
+);
+
+when(
+  { es: '{jugador} impugna {palabras} {cauce} y el juez responde', en: '{player} challenges {words} {channel} and the judge answers' },
+  (table, by, words, slip) => settle(table, by, words, slip),
 );
 
 when(
@@ -119,11 +145,15 @@ then({ es: 'la respuesta es que la palabra es {dictamen}', en: 'the answer is th
   expectEqual('verdict', { scope: verdict?.scope, valid: verdict?.valid }, { scope: 'word', valid });
 });
 
+then({ es: 'la respuesta es {alcance}', en: 'the answer is {scope}' }, async (table, scope) => {
+  expectEqual('verdict.scope', (await table.outcome()).verdict?.scope, scope);
+});
+
 then({ es: 'la respuesta detalla {int} palabra(s)', en: 'the answer tells of {int} word(s)' }, async (table, count) => {
   expectEqual('verdict.words', (await table.outcome()).verdict?.words.length, count);
 });
 
-then({ es: 'se informa de que {palabra} es {dictamen}', en: 'it is told that {word} is {verdict}' }, async (table, word, valid) => {
+then({ es: 'se informa de que {palabra} es {dictamen}', en: 'it is told that {Word} is {verdict}' }, async (table, word, valid) => {
   const told = (await table.outcome()).verdict?.words.find((w) => w.word.join() === wordOf(word).join());
   expectEqual(`verdict on ${word}`, told?.valid, valid);
 });
@@ -147,6 +177,6 @@ const answerOf = (by: Extract<GameEvent, { type: 'rule' }>['by']): Extract<GameE
   inView: true,
 });
 
-const settle = (table: Table, by: Player, words: readonly string[]): void => {
-  table.happens(challengeOf(by, words), FULL_SLIP, answerOf('judge'));
+const settle = (table: Table, by: Player, words: readonly string[], slip = true): void => {
+  table.happens(challengeOf(by, words), ...(slip ? [FULL_SLIP] : []), answerOf('judge'));
 };

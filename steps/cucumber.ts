@@ -1,27 +1,25 @@
-// Hands the registry over to cucumber-js: parameter types, steps, and the world that holds the table.
-import { Before, defineParameterType, defineStep, setWorldConstructor, World } from '@cucumber/cucumber';
-import { stepDefinitions } from './all.ts';
+// Hands the registry over to cucumber-js: a world that holds the table, and one definition that runs any step.
+// Cucumber would try every definition on every step of every case, which costs more than running the cases;
+// the registry finds the definition once for each text (docs/adr/0003-one-cucumber-definition.md).
+import { Before, defineStep, setWorldConstructor, World } from '@cucumber/cucumber';
+import { runStep } from './execute.ts';
 import { currentRun } from './run.ts';
 import { Table } from './table.ts';
-import { terms } from './vocabulary.ts';
 
 class TableWorld extends World {
   readonly table = new Table(currentRun().replayer);
+  /** Texts of the steps still to run; Cucumber runs them in this order and stops at the first that fails. */
+  texts: string[] = [];
 }
 
 setWorldConstructor(TableWorld);
 
-for (const term of terms) {
-  defineParameterType({ name: term.name, regexp: term.regexp.es, transformer: term.parse, useForSnippets: false });
-}
-
-for (const { wording, body } of stepDefinitions()) {
-  const step = function (this: TableWorld, ...args: unknown[]): unknown {
-    return (body as (table: Table, ...args: unknown[]) => unknown)(this.table, ...args);
-  };
-  const arity = wording.es.match(/\{[^}]*\}/g)?.length ?? 0;
-  defineStep(wording.es, Object.defineProperty(step, 'length', { value: arity }));
-}
-
 // What the implementation does not claim is skipped and listed, never counted.
-Before(({ pickle }) => (currentRun().skip(pickle) ? 'skipped' : undefined));
+Before(function (this: TableWorld, { pickle }) {
+  this.texts = pickle.steps.map((step) => step.text);
+  return currentRun().skip(pickle) ? 'skipped' : undefined;
+});
+
+defineStep(/^/, function (this: TableWorld) {
+  return runStep(this.table, this.texts.shift() ?? '');
+});

@@ -1,9 +1,10 @@
 // Drawing from the bag, too many and too few tiles.
 import type { GameEvent, Player } from '../protocol/generated/types.ts';
 import { expectEqual } from './expect.ts';
-import { tilesOf } from './notation.ts';
+import { laidFrom, tilesOf } from './notation.ts';
 import { bagOf } from './positions.ts';
 import { given, then, when } from './registry.ts';
+import type { Table } from './table.ts';
 import type { Handed } from './vocabulary.ts';
 
 given({ es: 'que {jugador} roba {int} ficha(s) {manejo}', en: '{player} draws {int} tile(s) {handling}' }, (table, by, count, how) => {
@@ -59,6 +60,66 @@ given(
   },
 );
 
+given(
+  { es: 'que {jugador} ha señalado, {momento}, que {jugador} robó de más', en: '{player} has pointed out, {moment}, that {player} drew too many' },
+  (table, by, moment, player) => {
+    table.happens(...handedOver(moment, player), { type: 'report-surplus', by, player });
+  },
+);
+
+given(
+  { es: 'que {jugador} ha señalado, {momento}, que {jugador} robó de menos', en: '{player} has pointed out, {moment}, that {player} drew too few' },
+  (table, by, moment, player) => {
+    table.happens(...handedOver(moment, player), { type: 'report-shortage', by, player });
+  },
+);
+
+given({ es: 'que {jugador} ha devuelto {fichas} a la bolsa', en: '{player} has put {tiles} back in the bag' }, (table, by, tiles) => {
+  table.happens({ type: 'return-tiles', by, tiles: tilesOf(tiles) });
+});
+
+given({ es: 'que {jugador} ha robado {int} ficha(s)', en: '{player} has drawn {int} tile(s)' }, (table, by, count) => {
+  table.happens(drawOf(by, count, count, count));
+});
+
+given({ es: 'que {jugador} ha entregado {fichas} de su atril', en: '{player} has handed over {tiles} of the own rack' }, (table, by, tiles) => {
+  table.happens({ type: 'hand-over', by, tiles: tilesOf(tiles) });
+});
+
+given(
+  {
+    es: 'que {jugador} ha colocado {palabra} desde {casilla} {dirección} y ha anunciado {int} punto(s)',
+    en: '{player} has laid {Word} from {square} {direction} and announced {int} point(s)',
+  },
+  (table, by, word, square, down, points) => {
+    table.happens(layOf(table, by, word, square, down), { type: 'announce', by, points });
+  },
+);
+
+given({ es: 'que los {int} puntos {anotación}', en: 'the {int} points {noting}' }, (table, points, players) => {
+  table.happens(...players.map((by): GameEvent => ({ type: 'note', by, points })));
+});
+
+given(
+  {
+    es: 'que {jugador} ha jugado {palabra} desde {casilla} {dirección} y ha robado {int} ficha(s)',
+    en: '{player} has played {Word} from {square} {direction} and drawn {int} tile(s)',
+  },
+  (table, by, word, square, down, count) => {
+    table.happens(...playOf(table, by, word, square, down), drawOf(by, count, count, count));
+  },
+);
+
+given(
+  {
+    es: 'que {jugador} ha jugado {palabra} desde {casilla} {dirección} y ha robado {int} ficha(s) boca abajo',
+    en: '{player} has played {Word} from {square} {direction} and drawn {int} tile(s) face down',
+  },
+  (table, by, word, square, down, count) => {
+    table.happens(...playOf(table, by, word, square, down), drawOf(by, count, 0, 0));
+  },
+);
+
 when({ es: '{jugador} roba {int} ficha(s)', en: '{player} draws {int} tile(s)' }, (table, by, count) => {
   table.happens(drawOf(by, count, count, count));
 });
@@ -95,8 +156,8 @@ when({ es: '{jugador} entrega {fichas} de su atril', en: '{player} hands over {t
 
 when(
   {
-    es: '{jugador} descubre fichas en la bolsa y {jugador} fue el primero que dejó de robar',
-    en: '{player} discovers tiles in the bag and {player} was the first who failed to draw',
+    es: '{jugador} descubre fichas en la bolsa y quien antes dejó de robar fue {jugador}',
+    en: '{player} discovers tiles in the bag and the first who failed to draw was {player}',
   },
   (table, by, owing) => {
     table.happens({ type: 'report-leftover', by, owing: [owing] });
@@ -161,8 +222,13 @@ then({ es: '{jugador} tiene {int} turno(s) por perder', en: '{player} has {int} 
   expectEqual(`turns ${player} has to lose`, (await table.state()).turnsToLose[player], count);
 });
 
-then({ es: '{jugador} {sino} queda expulsado del torneo', en: '{player} {whether} get expelled from the tournament' }, async (table, player, out) => {
+then({ es: '{sino} se expulsa a {jugador} del torneo', en: 'the tournament {whether} expel {player}' }, async (table, out, player) => {
   expectEqual(`${player} expelled`, (await table.state()).expelled.includes(player), out);
+});
+
+then({ es: 'el error {consecuencia}', en: 'the mistake {consequence}' }, async (table, consequence) => {
+  const { kind, remedy } = await table.outcome();
+  expectEqual('consequence', { kind, losesTurn: remedy?.losesTurn ?? false }, consequence);
 });
 
 const drawOf = (by: Player, count: number, racked: number, seen: number): GameEvent => ({
@@ -172,6 +238,20 @@ const drawOf = (by: Player, count: number, racked: number, seen: number): GameEv
   racked,
   seen,
 });
+
+const layOf = (table: Table, by: Player, word: string, square: string, down: boolean): GameEvent => {
+  const tiles = table.newTiles(laidFrom(word, square, down));
+  table.ensureOnRack(by, tiles.map((placed) => placed.tile));
+  return { type: 'place', by, tiles };
+};
+
+/** A play accepted and noted by both: only the draw is still to come. */
+const playOf = (table: Table, by: Player, word: string, square: string, down: boolean): GameEvent[] => [
+  layOf(table, by, word, square, down),
+  { type: 'announce', by, points: 0 },
+  { type: 'note', by: 'A', points: 0 },
+  { type: 'note', by: 'B', points: 0 },
+];
 
 /** The turn goes round until the moment in question. */
 const handedOver = (moment: readonly Handed[], player: Player): GameEvent[] => {

@@ -1,12 +1,14 @@
-// Runs one case without Cucumber: what mutants and the site use, thousands of times in a process.
+// Runs steps: one for Cucumber, or a whole case without it, as mutants and the site do thousands of times.
 import { matchStep } from './match.ts';
 import { type Replayer, Table } from './table.ts';
 
+export const runStep = (table: Table, text: string): unknown => {
+  const { definition, values } = matchStep(text);
+  return (definition.body as (table: Table, ...args: unknown[]) => unknown)(table, ...values);
+};
+
 export const executeCase = async (steps: readonly string[], replayer: Replayer): Promise<Table> => {
   const table = new Table(replayer);
-  for (const text of steps) {
-    const { definition, values } = matchStep(text);
-    await (definition.body as (table: Table, ...args: unknown[]) => unknown)(table, ...values);
-  }
+  for (const text of steps) await runStep(table, text);
   return table;
 };

@@ -51,7 +51,7 @@ given({ es: 'que la bolsa está vacía', en: 'the bag is empty' }, (table) => {
 });
 
 given(
-  { es: 'que en el tablero está {palabra} desde {casilla} {dirección}', en: '{word} lies on the board from {square} {direction}' },
+  { es: 'que en el tablero está {palabra} desde {casilla} {dirección}', en: '{Word} lies on the board from {square} {direction}' },
   (table, word, square, down) => {
     table.position.board = [...table.position.board, ...table.newTiles(laidFrom(word, square, down))];
   },
@@ -66,7 +66,7 @@ given({ es: 'que {palabras} no es/son válida(s)', en: '{words} is/are not valid
 });
 
 given(
-  { es: 'que {jugador} ha colocado {palabra} desde {casilla} {dirección}', en: '{player} has laid {word} from {square} {direction}' },
+  { es: 'que {jugador} ha colocado {palabra} desde {casilla} {dirección}', en: '{player} has laid {Word} from {square} {direction}' },
   (table, player, word, square, down) => lay(table, player, word, square, down),
 );
 
@@ -92,14 +92,14 @@ given({ es: 'que {jugador} ha pasado', en: '{player} has passed' }, (table, by) 
 });
 
 when(
-  { es: '{jugador} coloca {palabra} desde {casilla} {dirección}', en: '{player} lays {word} from {square} {direction}' },
+  { es: '{jugador} coloca {palabra} desde {casilla} {dirección}', en: '{player} lays {Word} from {square} {direction}' },
   (table, player, word, square, down) => lay(table, player, word, square, down),
 );
 
 when(
   {
     es: '{jugador} coloca {palabra} desde {casilla} {dirección} y {jugador} anota {int} punto(s)',
-    en: '{player} lays {word} from {square} {direction} and {player} notes {int} point(s)',
+    en: '{player} lays {Word} from {square} {direction} and {player} notes {int} point(s)',
   },
   (table, author, word, square, down, rival, points) => {
     lay(table, author, word, square, down);
@@ -112,7 +112,7 @@ when({ es: '{jugador} anota {int} punto(s)', en: '{player} notes {int} point(s)'
 });
 
 when(
-  { es: '{jugador} anota {int} punto(s) y la palabra {palabra}', en: '{player} notes {int} point(s) and the word {word}' },
+  { es: '{jugador} anota {int} punto(s) y la palabra {palabra}', en: '{player} notes {int} point(s) and the word {Word}' },
   (table, by, points, word) => {
     table.happens({ type: 'note', by, points, word: wordOf(word) });
   },
@@ -174,13 +174,13 @@ then(
 );
 
 then(
-  { es: 'la planilla de {jugador} recoge la palabra {palabra}', en: "{player}'s sheet shows the word {word}" },
+  { es: 'la planilla de {jugador} recoge la palabra {palabra}', en: "{player}'s sheet shows the word {Word}" },
   async (table, player, word) => {
     expectEqual(`sheet of ${player}`, (await table.state()).sheets[player].map((e) => e.word), [wordOf(word)]);
   },
 );
 
-const lay = (table: Table, by: Player, word: string, square: string, down: boolean): void => {
+export const lay = (table: Table, by: Player, word: string, square: string, down: boolean): void => {
   const tiles = table.newTiles(laidFrom(word, square, down));
   if (table.position.racks[by].length > 0) table.ensureOnRack(by, tiles.map((t) => t.tile));
   table.happens({ type: 'place', by, tiles });

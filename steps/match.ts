@@ -23,12 +23,32 @@ const registryOf = (language: Language): ParameterTypeRegistry => {
   return registry;
 };
 
-const expressionsOf = (language: Language) => {
+interface Wording {
+  readonly definition: StepDefinition;
+  readonly regexp: RegExp;
+  readonly parsers: readonly ((text: string) => unknown)[];
+}
+
+const parsers = new Map<string, (text: string) => unknown>([
+  ['int', Number],
+  ...terms.flatMap((term) => [
+    [term.name, term.parse] as const,
+    [term.en, term.parse] as const,
+  ]),
+]);
+
+/** Terms have no groups of their own, so that the n-th group of the expression is its n-th parameter. */
+const wordingsOf = (language: Language): Wording[] => {
   const registry = registryOf(language);
-  return stepDefinitions().map((definition) => ({
-    definition,
-    expression: new CucumberExpression(definition.wording[language], registry),
-  }));
+  return stepDefinitions().map((definition) => {
+    const wording = definition.wording[language];
+    const names = [...wording.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? '');
+    return {
+      definition,
+      regexp: new CucumberExpression(wording, registry).regexp,
+      parsers: names.map((name) => parsers.get(name) ?? String),
+    };
+  });
 };
 
 const lazily = <T>(make: () => T): (() => T) => {
@@ -39,14 +59,14 @@ const lazily = <T>(make: () => T): (() => T) => {
   };
 };
 
-const expressions = { es: lazily(() => expressionsOf('es')), en: lazily(() => expressionsOf('en')) };
+const wordings = { es: lazily(() => wordingsOf('es')), en: lazily(() => wordingsOf('en')) };
 
 export const matchesOf = (text: string, language: Language = 'es'): MatchedStep[] =>
-  expressions[language]().flatMap(({ definition, expression }) => {
-    const args = expression.match(text);
-    return args
-      ? [{ definition, values: args.map((a) => a.getValue(null)), texts: args.map((a) => a.group.value ?? '') }]
-      : [];
+  wordings[language]().flatMap(({ definition, regexp, parsers }) => {
+    const [whole, ...texts] = regexp.exec(text) ?? [];
+    return whole === undefined
+      ? []
+      : [{ definition, values: texts.map((t, i) => parsers[i]?.(t)), texts }];
   });
 
 const cache = new Map<string, MatchedStep>();

@@ -34,6 +34,12 @@ export interface Handled {
   readonly seen: boolean;
 }
 
+/** What becomes of a wrong draw that somebody points out. */
+export interface Consequence {
+  readonly kind: 'done' | 'unregulated';
+  readonly losesTurn: boolean;
+}
+
 /** What happens between a draw and the moment when somebody speaks of it. */
 export type Handed = 'press' | 'rival-passes' | 'passes';
 
@@ -52,7 +58,7 @@ export const VOCABULARY = {
     ['un espectador', 'a spectator', 'spectator'],
   ),
   fichas: pattern('tiles', new RegExp(TILES, 'u'), (text) => text),
-  palabra: pattern('word', new RegExp(TILES, 'u'), (text) => text),
+  palabra: pattern('Word', new RegExp(TILES, 'u'), (text) => text),
   palabras: pattern('words', new RegExp(`${TILES}(?:, ${TILES})*(?: y ${TILES})?`, 'u'), (text) =>
     text.split(/, | y | and /),
   ),
@@ -70,12 +76,26 @@ export const VOCABULARY = {
     ['y las pone en el atril sin mirarlas', 'racked but not seen', { racked: true, seen: false }],
     ['y las pone en el atril', 'seen and racked', { racked: true, seen: true }],
   ),
+  // In scenarios of wrong draws it is Ana who drew.
   momento: choice<readonly Handed[]>(
     'moment',
-    ['antes de pulsar el reloj', 'before pressing the clock', []],
-    ['durante el turno del rival', "during the rival's turn", ['press']],
-    ['cuando el turno le ha vuelto', 'when the turn has come back', ['press', 'rival-passes']],
-    ['un turno más tarde', 'a turn later', ['press', 'rival-passes', 'passes']],
+    ['antes de que Ana pulse el reloj', 'before Ana presses the clock', []],
+    ['en el turno de Bruno', "in Bruno's turn", ['press']],
+    ['cuando el turno ha vuelto a Ana', 'when the turn has come back to Ana', ['press', 'rival-passes']],
+    ['después del turno siguiente de Ana', "after Ana's next turn", ['press', 'rival-passes', 'passes']],
+  ),
+  anotación: choice<readonly Player[]>(
+    'noting',
+    ['no los ha anotado nadie', 'have been noted by nobody', []],
+    ['los ha anotado solo Ana', 'have been noted only by Ana', ['A']],
+    ['los ha anotado solo Bruno', 'have been noted only by Bruno', ['B']],
+    ['los han anotado los dos', 'have been noted by both', ['A', 'B']],
+  ),
+  consecuencia: choice<Consequence>(
+    'consequence',
+    ['se corrige sin perder turno', 'is put right without loss of a turn', { kind: 'done', losesTurn: false }],
+    ['se corrige y cuesta un turno', 'is put right and costs a turn', { kind: 'done', losesTurn: true }],
+    ['no está previsto en el reglamento', 'is not provided for', { kind: 'unregulated', losesTurn: false }],
   ),
   turno: choice<TurnKind>(
     'turn',
@@ -132,6 +152,7 @@ export const VOCABULARY = {
     ['se rechaza porque la impugnación ya está resuelta', 'is refused because the challenge is settled', refused('settled')],
     ['se rechaza porque faltan fichas para la primera jugada', 'is refused because the opening play has too few tiles', refused('too-few-tiles')],
     ['se rechaza porque no procede', 'is refused as not applicable', refused('not-applicable')],
+    ['se rechaza porque no pisa la casilla central', 'is refused because it misses the centre', refused('centre-missed')],
     ['se rechaza porque la partida ha terminado', 'is refused because the game is over', refused('game-over')],
     ['se rechaza porque la bolsa no alcanza', 'is refused because the bag holds too few', refused('bag-too-small')],
     ['se rechaza porque la ficha no está en el atril', 'is refused because the tile is not on the rack', refused('tile-not-on-rack')],
@@ -175,6 +196,12 @@ export const VOCABULARY = {
     ['la palabra, la ronda y las dos marcas sin la mesa', 'the word, round and both ticks without the table', ['words', 'round', 'tick-A', 'tick-B']],
     ['la mesa, la ronda y las dos marcas sin la palabra', 'the table, round and both ticks without the word', ['table', 'round', 'tick-A', 'tick-B']],
     ['todos los datos', 'every item', ['words', 'signature-A', 'signature-B', 'table', 'round', 'tick-A', 'tick-B']],
+  ),
+  cauce: choice<boolean>('channel', ['con papeleta', 'with a slip', true], ['sin papeleta', 'without a slip', false]),
+  alcance: choice<'play' | 'word'>(
+    'scope',
+    ['una sola para toda la jugada', 'a single one for the whole play', 'play'],
+    ['una por cada palabra', 'one for each word', 'word'],
   ),
   gestión: choice<'slips' | 'device' | 'players'>(
     'means',

@@ -1,6 +1,10 @@
 // What liars share: an honest handshake, then whatever each of them does with a replay.
 import { createInterface } from 'node:readline';
-import type { GameReplayParams, GameReplayResult, Request } from '../../protocol/generated/types.ts';
+import type {
+  GameReplayParams,
+  GameReplayResult,
+  Request,
+} from '../../protocol/generated/types.ts';
 
 export const say = (id: number, result: unknown): void => {
   process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id, result })}\n`);
@@ -11,7 +15,10 @@ export interface Replay {
   readonly params: GameReplayParams;
 }
 
-export const lie = async (name: string, onReplay: (replay: Replay, nth: number) => void): Promise<void> => {
+export const lie = async (
+  name: string,
+  onReplay: (replay: Replay, nth: number) => void,
+): Promise<void> => {
   let nth = 0;
   for await (const line of createInterface({ input: process.stdin })) {
     const request = JSON.parse(line) as Request;

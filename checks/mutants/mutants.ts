@@ -22,7 +22,7 @@ export interface Mutant {
 export const mutantsOf = (edition: Edition): Mutant[] =>
   Object.entries(edition.rules).flatMap(([name, rule]) => {
     const parameter = name as ParameterName;
-    return alternatives(PARAMETERS[parameter] as Domain<unknown>, rule.value).map((value) => ({
+    return mutantValues(parameter, rule.value).map((value) => ({
       edition: edition.id,
       parameter,
       clauses: rule.clauses,
@@ -34,6 +34,9 @@ export const mutantsOf = (edition: Edition): Mutant[] =>
 
 export const allMutants = (): Mutant[] => Object.values(editions).flatMap(mutantsOf);
 
+export const mutantValues = (parameter: ParameterName, value: unknown): unknown[] =>
+  alternatives(PARAMETERS[parameter] as Domain<unknown>, value);
+
 /** Every other choice; one more and one less; a member more or less; a number where there was none. */
 const alternatives = (domain: Domain<unknown>, value: unknown): unknown[] => {
   switch (domain.kind) {
@@ -41,10 +44,14 @@ const alternatives = (domain: Domain<unknown>, value: unknown): unknown[] => {
       return domain.values.filter((v) => v !== value);
     case 'set': {
       const members = value as readonly string[];
-      return domain.members.map((m) => (members.includes(m) ? members.filter((x) => x !== m) : [...members, m]));
+      return domain.members.map((m) =>
+        members.includes(m) ? members.filter((x) => x !== m) : [...members, m],
+      );
     }
     case 'count':
-      return typeof value === 'number' ? [value + 1, ...(value > 0 ? [value - 1] : [])] : [1, 2, 3, 6];
+      return typeof value === 'number'
+        ? [value + 1, ...(value > 0 ? [value - 1] : [])]
+        : [1, 2, 3, 6];
     default:
       return domain satisfies never;
   }

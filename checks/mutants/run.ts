@@ -16,19 +16,26 @@ for (const c of cases) {
   });
 }
 const text = (m: Mutant) => [m.edition, m.parameter, ...m.clauses].join(' ');
-const mutants = allMutants().filter((m) => words.length === 0 || words.some((w) => text(m).includes(w)));
+const mutants = allMutants().filter(
+  (m) => words.length === 0 || words.some((w) => text(m).includes(w)),
+);
 const hunted: Hunted[] = [];
 for (const mutant of mutants) hunted.push(await hunt(mutant, cases));
 
 const survivors = hunted.filter((h) => h.caughtBy === undefined);
-if (words.length > 0 || process.argv.includes('--all')) for (const h of hunted) console.log(line(h));
+if (words.length > 0 || process.argv.includes('--all'))
+  for (const h of hunted) console.log(line(h));
 else for (const h of survivors) console.log(line(h));
-console.log(`${mutants.length} mutants, ${mutants.length - survivors.length} caught, ${survivors.length} survived (${cases.length} cases)`);
+console.log(
+  `${mutants.length} mutants, ${mutants.length - survivors.length} caught, ${survivors.length} survived (${cases.length} cases)`,
+);
 if (mutants.length === 0) console.error('  expected at least one mutant; check the words given');
 process.exit(survivors.length > 0 || mutants.length === 0 ? 1 : 0);
 
 function line({ mutant: m, caughtBy, tried }: Hunted): string {
   const change = `${m.edition} ${m.parameter}: ${JSON.stringify(m.original)} → ${JSON.stringify(m.value)}`;
-  const verdict = caughtBy ? `caught by ${caughtBy}` : `SURVIVED ${tried} cases tagged ${m.clauses.join(', ')}`;
+  const verdict = caughtBy
+    ? `caught by ${caughtBy}`
+    : `SURVIVED ${tried} cases tagged ${m.clauses.join(', ')}`;
   return `${change}  ${verdict}`;
 }

@@ -51,6 +51,7 @@ const failureOf = (url: string, error: unknown, limits: Limits): AdapterFailure 
   if (error instanceof DOMException && error.name === 'TimeoutError') {
     return new AdapterFailure('timeout', `no answer within ${limits.responseMs} ms`);
   }
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+  const cause =
+    error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
   return new AdapterFailure('crash', `${url} cannot be reached: ${cause}`);
 };

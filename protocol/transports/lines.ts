@@ -75,4 +75,7 @@ export class LineReader {
 }
 
 const violation = (found: string): AdapterFailure =>
-  new AdapterFailure('protocol-violation', `stdout carries ${found}; expected one answer for each request`);
+  new AdapterFailure(
+    'protocol-violation',
+    `stdout carries ${found}; expected one answer for each request`,
+  );

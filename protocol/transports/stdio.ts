@@ -27,7 +27,9 @@ export const stdio = (command: string, args: readonly string[], limits: Limits):
       log = (log + chunk.toString('utf8')).slice(-LOG_CHARACTERS);
     });
     started.on('close', (code, signal) =>
-      reader.end(new AdapterFailure('crash', `the adapter ended (${signal ?? `exit code ${code}`})`)),
+      reader.end(
+        new AdapterFailure('crash', `the adapter ended (${signal ?? `exit code ${code}`})`),
+      ),
     );
     await new Promise<void>((resolve, reject) => {
       started.once('spawn', resolve);

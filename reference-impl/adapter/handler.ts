@@ -48,14 +48,18 @@ export const referenceHandler =
         return {
           jsonrpc: '2.0',
           id: (request as { id: number }).id,
-          error: { code: METHOD_NOT_FOUND, message: `no method ${(request as { method: string }).method}` },
+          error: {
+            code: METHOD_NOT_FOUND,
+            message: `no method ${(request as { method: string }).method}`,
+          },
         };
     }
   };
 
 const gameReplay = (table: Editions, params: GameReplayParams): GameReplayResult => {
   const base = table[params.edition] ?? editions[params.edition];
-  const edition = Object.keys(params.readings).length > 0 ? withValues(base, params.readings) : base;
+  const edition =
+    Object.keys(params.readings).length > 0 ? withValues(base, params.readings) : base;
   const { outcomes, state } = replay(edition, params.position, params.events);
   return { outcomes, state: toWire(edition, state) } as GameReplayResult;
 };

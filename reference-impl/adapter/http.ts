@@ -1,8 +1,8 @@
 // `node reference-impl/adapter/http.ts [port]`: the reference implementation over HTTP POST, on loopback only.
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { validators } from '../../protocol/validate.ts';
 import type { Request } from '../../protocol/generated/types.ts';
+import { validators } from '../../protocol/validate.ts';
 import { referenceHandler } from './handler.ts';
 
 const MAX_BODY = 1_000_000;
@@ -17,7 +17,9 @@ export const referenceServer = () => {
     }
     const request = parse(body);
     if (!request) return response.writeHead(400).end();
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(handle(request)));
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify(handle(request)));
   });
 };
 

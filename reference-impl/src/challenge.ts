@@ -1,14 +1,26 @@
 // Questioning a play: who may, until when, and on what form.
 import { type Edition, valueIn } from './edition.ts';
 import type { EventOf, SlipEntry } from './events.ts';
-import { because, done, type Grounds, type Refusal, refused, type Step, unregulated } from './outcome.ts';
+import {
+  because,
+  done,
+  type Grounds,
+  type Refusal,
+  refused,
+  type Step,
+  unregulated,
+} from './outcome.ts';
 import type { SLIP_ITEMS } from './parameters.ts';
 import { type Actor, isPlayer, other } from './players.ts';
 import { liftPlay, type Play, type State } from './state.ts';
 import { sameWord, type Word } from './tiles.ts';
 import { endTurn } from './turn-order.ts';
 
-export const challenge = (edition: Edition, state: State, { by, words }: EventOf<'challenge'>): Step => {
+export const challenge = (
+  edition: Edition,
+  state: State,
+  { by, words }: EventOf<'challenge'>,
+): Step => {
   const { play } = state;
   if (!isPlayer(by)) {
     return valueIn(edition, 'outsiderChallenge')
@@ -18,7 +30,8 @@ export const challenge = (edition: Edition, state: State, { by, words }: EventOf
   if (!play) return refused(state, ...closedPlay(edition, state, words));
   const bar = challengeBar(edition, play, by, words);
   if (bar) return refused(state, bar.reason, bar.because);
-  const noSlip = (valueIn(edition, 'slipItems') ?? []).length === 0 || state.handling.mode !== 'slips';
+  const noSlip =
+    (valueIn(edition, 'slipItems') ?? []).length === 0 || state.handling.mode !== 'slips';
   const stops = valueIn(edition, 'challengeClock') === 'stops';
   return done(
     {
@@ -30,7 +43,11 @@ export const challenge = (edition: Edition, state: State, { by, words }: EventOf
   );
 };
 
-const closedPlay = (edition: Edition, { lastPlay }: State, words: readonly Word[]): [Refusal, Grounds] =>
+const closedPlay = (
+  edition: Edition,
+  { lastPlay }: State,
+  words: readonly Word[],
+): [Refusal, Grounds] =>
   lastPlay && words.every((word) => formed(lastPlay, word))
     ? ['turn-gone-by', because(edition, 'playingOnAccepts')]
     : ['no-play', because(edition, 'challengeOpens')];
@@ -46,12 +63,18 @@ const challengeBar = (
   if (by === play.by && !valueIn(edition, 'selfChallenge')) {
     return { reason: 'not-entitled', because: because(edition, 'selfChallenge') };
   }
-  if (isClosed(edition, play)) return { reason: 'already-noted', because: because(edition, 'challengeCloses') };
-  if (play.challenge) return { reason: 'under-ruling', because: because(edition, 'frozenDuringRuling') };
-  if (play.ruling === 'invalid' || (play.ruling === 'valid' && !valueIn(edition, 'successiveChallenges'))) {
+  if (isClosed(edition, play))
+    return { reason: 'already-noted', because: because(edition, 'challengeCloses') };
+  if (play.challenge)
+    return { reason: 'under-ruling', because: because(edition, 'frozenDuringRuling') };
+  if (
+    play.ruling === 'invalid' ||
+    (play.ruling === 'valid' && !valueIn(edition, 'successiveChallenges'))
+  ) {
     return { reason: 'already-ruled', because: because(edition, 'successiveChallenges') };
   }
-  if (!isOpen(edition, play)) return { reason: 'too-early', because: because(edition, 'challengeOpens') };
+  if (!isOpen(edition, play))
+    return { reason: 'too-early', because: because(edition, 'challengeOpens') };
   return words.every((word) => formed(play, word))
     ? undefined
     : { reason: 'not-in-play', because: because(edition, 'verdictScope') };
@@ -92,7 +115,9 @@ export const handInSlip = (
       ? refused(state, 'slip-illegible', because(edition, 'slipMustBeLegible'))
       : unregulated(state, grounds);
   }
-  const missing = required.flatMap((item) => ENTRIES[item]).filter((entry) => !items.includes(entry));
+  const missing = required
+    .flatMap((item) => ENTRIES[item])
+    .filter((entry) => !items.includes(entry));
   if (missing.length > 0) return refused(state, 'slip-incomplete', grounds);
   return done(
     {

@@ -9,18 +9,31 @@ import { endTurn, handOver } from './turn-order.ts';
 
 const MINUTE = 60_000;
 
-export const pressClock = (edition: Edition, state: State, { by }: EventOf<'press-clock'>): Step => {
+export const pressClock = (
+  edition: Edition,
+  state: State,
+  { by }: EventOf<'press-clock'>,
+): Step => {
   const { play } = state;
   const grounds = [edition.articles.turn];
-  if (play && by === other(play.by) && play.accepted && play.ruling === 'valid' && state.running === null) {
+  if (
+    play &&
+    by === other(play.by) &&
+    play.accepted &&
+    play.ruling === 'valid' &&
+    state.running === null
+  ) {
     return valueIn(edition, 'rivalRestartsClock')
       ? done({ ...state, running: play.by }, because(edition, 'rivalRestartsClock'))
       : refused(state, 'out-of-turn', grounds);
   }
   if (by !== state.toMove) return refused(state, 'out-of-turn', grounds);
   if (state.remedy || !play) return refused(state, 'out-of-order', grounds);
-  if (play.ruling === 'invalid') return done(endTurn(edition, state, 'invalid'), because(edition, 'invalidTurnEndsOn'));
-  return play.accepted ? done(handOver(edition, state), grounds) : refused(state, 'out-of-order', grounds);
+  if (play.ruling === 'invalid')
+    return done(endTurn(edition, state, 'invalid'), because(edition, 'invalidTurnEndsOn'));
+  return play.accepted
+    ? done(handOver(edition, state), grounds)
+    : refused(state, 'out-of-order', grounds);
 };
 
 export const wait = (_: Edition, state: State, { ms }: EventOf<'wait'>): Step => {
@@ -37,13 +50,18 @@ export const wait = (_: Edition, state: State, { ms }: EventOf<'wait'>): Step =>
 };
 
 /** Stopping the clock on a challenge, or while a score takes long to verify. */
-export const pauseClock = (edition: Edition, state: State, { by }: EventOf<'pause-clock'>): Step => {
+export const pauseClock = (
+  edition: Edition,
+  state: State,
+  { by }: EventOf<'pause-clock'>,
+): Step => {
   const { play } = state;
   if (play?.challenge) return pauseOnChallenge(edition, state, by === play.by);
   const limit = valueIn(edition, 'verificationPauseMs');
   const grounds = because(edition, 'verificationPauseMs');
   if (limit === undefined) return unregulated(state, [edition.articles.turn]);
-  if (!play?.announced || play.accepted || state.running === null) return refused(state, 'not-applicable', grounds);
+  if (!play?.announced || play.accepted || state.running === null)
+    return refused(state, 'not-applicable', grounds);
   return play.verifiedMs > limit
     ? done({ ...state, running: null }, grounds)
     : refused(state, 'too-early', grounds);
@@ -63,7 +81,8 @@ export const timeUp = (edition: Edition, state: State, _: EventOf<'time-up'>): S
   const grounds = because(edition, 'timeEnds', 'equalTurns');
   if (!valueIn(edition, 'timeEnds')) return unregulated(state, because(edition, 'timeEnds'));
   const late: State = { ...state, timeUp: true };
-  if (valueIn(edition, 'equalTurns') === false) return done(endGame(edition, late, 'time'), grounds);
+  if (valueIn(edition, 'equalTurns') === false)
+    return done(endGame(edition, late, 'time'), grounds);
   const { play } = late;
   const laid = play !== null && !play.accepted;
   const progress = valueIn(edition, 'turnInProgress') ?? 'finish-if-laid';
@@ -73,7 +92,11 @@ export const timeUp = (edition: Edition, state: State, _: EventOf<'time-up'>): S
   return done(turnsAreEqual(stopped) ? endGame(edition, stopped, 'time') : stopped, grounds);
 };
 
-export const closeRound = (edition: Edition, state: State, { elapsedMs }: EventOf<'close-round'>): Step => {
+export const closeRound = (
+  edition: Edition,
+  state: State,
+  { elapsedMs }: EventOf<'close-round'>,
+): Step => {
   const minutes = valueIn(edition, 'roundMinutes') ?? 'none';
   const grounds = because(edition, 'roundMinutes');
   if (minutes === 'none') return unregulated(state, grounds);
@@ -82,7 +105,11 @@ export const closeRound = (edition: Edition, state: State, { elapsedMs }: EventO
     : done(endGame(edition, state, 'round'), [...grounds, ...because(edition, 'deductAfterRound')]);
 };
 
-export const readClock = (edition: Edition, state: State, { player, usedMs }: EventOf<'read-clock'>): Step => {
+export const readClock = (
+  edition: Edition,
+  state: State,
+  { player, usedMs }: EventOf<'read-clock'>,
+): Step => {
   const extra = valueIn(edition, 'overtimeMinutes') ?? 'none';
   const grounds = because(edition, 'overtimeMinutes');
   if (extra === 'none') return unregulated(state, grounds);
@@ -90,11 +117,18 @@ export const readClock = (edition: Edition, state: State, { player, usedMs }: Ev
   const read: State = { ...state, clocks: set(state.clocks, player, usedMs) };
   return usedMs < limit
     ? done(read, grounds)
-    : done(endGame(edition, read, 'overtime', player), [...grounds, ...because(edition, 'deductAfterOvertime')]);
+    : done(endGame(edition, read, 'overtime', player), [
+        ...grounds,
+        ...because(edition, 'deductAfterOvertime'),
+      ]);
 };
 
 /** Nobody can place: the players themselves declare it. */
-export const declareBlocked = (edition: Edition, state: State, { by }: EventOf<'declare-blocked'>): Step => {
+export const declareBlocked = (
+  edition: Edition,
+  state: State,
+  { by }: EventOf<'declare-blocked'>,
+): Step => {
   const grounds = because(edition, 'blockedEnds');
   if (!valueIn(edition, 'blockedEnds')) return unregulated(state, grounds);
   if (valueIn(edition, 'blockedNeedsEmptyBag') && state.bag.length > 0) {
@@ -102,5 +136,8 @@ export const declareBlocked = (edition: Edition, state: State, { by }: EventOf<'
   }
   const blocked = [...state.blocked.filter((player) => player !== by), by];
   const declared: State = { ...state, blocked };
-  return done(blocked.includes(other(by)) ? endGame(edition, declared, 'blocked') : declared, grounds);
+  return done(
+    blocked.includes(other(by)) ? endGame(edition, declared, 'blocked') : declared,
+    grounds,
+  );
 };

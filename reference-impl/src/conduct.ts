@@ -12,10 +12,16 @@ export const reportIncident = (
 ): Step => {
   const name = `incident:${incident}` as const;
   const ruling = valueIn(edition, name);
-  return ruling ? done(state, because(edition, name), { ruling }) : unregulated(state, [edition.articles.draw]);
+  return ruling
+    ? done(state, because(edition, name), { ruling })
+    : unregulated(state, [edition.articles.draw]);
 };
 
-export const findOffence = (edition: Edition, state: State, { player }: EventOf<'find-offence'>): Step => {
+export const findOffence = (
+  edition: Edition,
+  state: State,
+  { player }: EventOf<'find-offence'>,
+): Step => {
   const inGame = valueIn(edition, 'expulsionInGame') ?? 'none';
   const inTournament = valueIn(edition, 'expulsionInTournament') ?? 'none';
   const grounds = because(edition, 'expulsionInGame', 'expulsionInTournament');
@@ -29,7 +35,8 @@ export const findOffence = (edition: Edition, state: State, { player }: EventOf<
     {
       ...state,
       offences: set(state.offences, player, record),
-      expelled: out && !state.expelled.includes(player) ? [...state.expelled, player] : state.expelled,
+      expelled:
+        out && !state.expelled.includes(player) ? [...state.expelled, player] : state.expelled,
     },
     grounds,
   );

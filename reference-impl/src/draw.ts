@@ -33,7 +33,10 @@ const playToRefill = ({ play, lastPlay, draws, turns }: State, by: Player): Play
   return owed && (draws[by]?.turn ?? -1) < turns.length - 1 ? lastPlay : null;
 };
 
-const barred = (edition: Edition, play: Play): { reason: Refusal; because: Grounds } | undefined => {
+const barred = (
+  edition: Edition,
+  play: Play,
+): { reason: Refusal; because: Grounds } | undefined => {
   if (play.challenge && !valueIn(edition, 'drawDuringRuling')) {
     return { reason: 'under-ruling', because: because(edition, 'drawDuringRuling') };
   }
@@ -50,7 +53,8 @@ const takeFromBag = (
   laid: number,
 ): State => {
   const tiles = state.bag.slice(0, count);
-  const wanted = valueIn(edition, 'refill') === 'as-laid' ? laid : RACK_SIZE - held(state, by).length;
+  const wanted =
+    valueIn(edition, 'refill') === 'as-laid' ? laid : RACK_SIZE - held(state, by).length;
   const due = Math.max(0, Math.min(wanted, state.bag.length));
   return {
     ...state,
@@ -62,13 +66,22 @@ const takeFromBag = (
 };
 
 /** The missing tiles are drawn, and shown where the edition says so; then the game goes on. */
-const drawMissing = (edition: Edition, state: State, remedy: Remedy, event: EventOf<'draw'>): Step => {
+const drawMissing = (
+  edition: Edition,
+  state: State,
+  remedy: Remedy,
+  event: EventOf<'draw'>,
+): Step => {
   const grounds = because(edition, 'shortageShown');
-  if (remedy.kind !== 'draw' || remedy.player !== event.by) return refused(state, 'out-of-order', grounds);
+  if (remedy.kind !== 'draw' || remedy.player !== event.by)
+    return refused(state, 'out-of-order', grounds);
   if (event.count !== remedy.count) return refused(state, 'wrong-number', grounds);
   const drawn = state.bag.slice(0, event.count);
   const after = takeFromBag(edition, state, event, event.count);
-  return done(closeRemedy(edition, after, remedy), grounds, { drawn, shown: remedy.shown ? drawn : [] });
+  return done(closeRemedy(edition, after, remedy), grounds, {
+    drawn,
+    shown: remedy.shown ? drawn : [],
+  });
 };
 
 /** The remedy has been carried out: the clock goes on and a turn may be lost. */

@@ -1,7 +1,13 @@
 // An edition is data: for each parameter its value and the clauses that ground it.
 import type { ParameterName, ParameterValue } from './parameters.ts';
 
-export const EDITION_IDS = ['fise-2003', 'redeletras', 'fise-2009', 'resumen-2018', 'ajs-2024'] as const;
+export const EDITION_IDS = [
+  'fise-2003',
+  'redeletras',
+  'fise-2009',
+  'resumen-2018',
+  'ajs-2024',
+] as const;
 export type EditionId = (typeof EDITION_IDS)[number];
 export type ClauseId = `${EditionId}:${string}`;
 
@@ -27,7 +33,10 @@ type Local<T> = { readonly value: T; readonly numbers: readonly string[] };
 type LocalRules = { readonly [N in ParameterName]?: Local<ParameterValue<N>> };
 
 /** A value and the numbers of the clauses that ground it. */
-export const rule = <const T>(value: T, ...numbers: readonly string[]): Local<T> => ({ value, numbers });
+export const rule = <const T>(value: T, ...numbers: readonly string[]): Local<T> => ({
+  value,
+  numbers,
+});
 
 export const edition = (
   id: EditionId,
@@ -49,7 +58,9 @@ export const overlay = (
   id,
   articles: base.articles,
   rules: {
-    ...Object.fromEntries(Object.entries(base.rules).filter(([n]) => !dropped.includes(n as ParameterName))),
+    ...Object.fromEntries(
+      Object.entries(base.rules).filter(([n]) => !dropped.includes(n as ParameterName)),
+    ),
     ...grounded(id, rules),
   },
 });
@@ -73,9 +84,10 @@ export const valueIn = <N extends ParameterName>(
   name: N,
 ): ParameterValue<N> | undefined => rules[name]?.value as ParameterValue<N> | undefined;
 
-export const groundsOf = ({ rules }: Edition, ...names: readonly ParameterName[]): readonly ClauseId[] => [
-  ...new Set(names.flatMap((name) => rules[name]?.clauses ?? [])),
-];
+export const groundsOf = (
+  { rules }: Edition,
+  ...names: readonly ParameterName[]
+): readonly ClauseId[] => [...new Set(names.flatMap((name) => rules[name]?.clauses ?? []))];
 
 const grounded = (id: EditionId, rules: LocalRules): Rules =>
   mapValues(rules as Record<string, Local<unknown>>, ({ value, numbers }) => ({
@@ -87,4 +99,7 @@ const mapValues = <K extends string, V, W>(
   record: Readonly<Record<K, V>>,
   f: (value: V) => W,
 ): Readonly<Record<K, W>> =>
-  Object.fromEntries(Object.entries<V>(record).map(([key, value]) => [key, f(value)])) as Record<K, W>;
+  Object.fromEntries(Object.entries<V>(record).map(([key, value]) => [key, f(value)])) as Record<
+    K,
+    W
+  >;

@@ -3,9 +3,9 @@ import type { ClauseId, Edition } from './edition.ts';
 import { valueIn } from './edition.ts';
 import { because } from './outcome.ts';
 import type { ParameterName } from './parameters.ts';
-import { each, type Each, other, type Player } from './players.ts';
+import { type Each, each, other, type Player } from './players.ts';
 import { type Ending, held, type State } from './state.ts';
-import { valueOfAll } from './tiles.ts';
+import { pointsOfAll } from './tiles.ts';
 import { runReaches, turnsOf } from './turns.ts';
 
 const DEDUCTION = {
@@ -20,7 +20,7 @@ const DEDUCTION = {
 
 /** Ends the game. `player` is who went out (out) or whose time is gone (overtime). */
 export const endGame = (edition: Edition, state: State, reason: Ending, player?: Player): State => {
-  const racks = each((p) => valueOfAll(held(state, p)));
+  const racks = each((p) => pointsOfAll(held(state, p)));
   const deductions = adjustments(edition, reason, racks, player);
   const scores = each((p) => state.scores[p] + deductions[p]);
   const leader = scores.A === scores.B ? null : scores.A > scores.B ? 'A' : 'B';
@@ -56,27 +56,37 @@ export const afterTurn = (edition: Edition, state: State): State => {
 };
 
 const endsByPasses = (edition: Edition, state: State): boolean =>
-  runReaches(state.turns, valueIn(edition, 'passKinds') ?? [], valueIn(edition, 'passesEach') ?? 0) &&
+  runReaches(
+    state.turns,
+    valueIn(edition, 'passKinds') ?? [],
+    valueIn(edition, 'passesEach') ?? 0,
+  ) &&
   (valueIn(edition, 'passEndingAtNilNil') === true || !isNilNil(state));
 
 const endsByScorelessTurns = (edition: Edition, state: State): boolean => {
   const turnsEach = valueIn(edition, 'scorelessEach') ?? 'none';
   return (
     turnsEach !== 'none' &&
-    runReaches(state.turns, valueIn(edition, 'scorelessKinds') ?? ['pass', 'exchange', 'invalid'], turnsEach) &&
+    runReaches(
+      state.turns,
+      valueIn(edition, 'scorelessKinds') ?? ['pass', 'exchange', 'invalid'],
+      turnsEach,
+    ) &&
     (valueIn(edition, 'scorelessAtNilNil') === true || !isNilNil(state))
   );
 };
 
 const isNilNil = ({ scores }: State): boolean => scores.A === 0 && scores.B === 0;
 
-export const turnsAreEqual = ({ turns }: State): boolean => turnsOf(turns, 'A') === turnsOf(turns, 'B');
+export const turnsAreEqual = ({ turns }: State): boolean =>
+  turnsOf(turns, 'A') === turnsOf(turns, 'B');
 
 /** A play that stands has emptied the rack with the bag empty: the game ends, by whichever rule prevails. */
 export const afterPlay = (edition: Edition, state: State, player: Player): State => {
   const isOut = held(state, player).length === 0 && state.bag.length === 0;
   if (isOut && valueIn(edition, 'outEnds')) {
-    const byTime = state.timeUp && valueIn(edition, 'equalisingOut') === 'time' && turnsAreEqual(state);
+    const byTime =
+      state.timeUp && valueIn(edition, 'equalisingOut') === 'time' && turnsAreEqual(state);
     return byTime ? endGame(edition, state, 'time') : endGame(edition, state, 'out', player);
   }
   return afterTurn(edition, state);

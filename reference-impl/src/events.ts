@@ -26,7 +26,11 @@ export type GameEvent =
   | (By<'exchange'> & { readonly tiles: readonly Tile[] })
   | By<'pass'>
   | { readonly type: 'challenge'; readonly by: Actor; readonly words: readonly Word[] }
-  | { readonly type: 'hand-in-slip'; readonly items: readonly SlipEntry[]; readonly legible: boolean }
+  | {
+      readonly type: 'hand-in-slip';
+      readonly items: readonly SlipEntry[];
+      readonly legible: boolean;
+    }
   | {
       readonly type: 'rule';
       readonly by: Actor;

@@ -3,13 +3,17 @@ import type { Edition } from './edition.ts';
 import { deductionGrounds } from './ending.ts';
 import type { EventOf } from './events.ts';
 import { done, refused, type Step } from './outcome.ts';
-import { set } from './players.ts';
 import { beginTurn } from './play.ts';
+import { set } from './players.ts';
 import type { State } from './state.ts';
 import { without } from './tiles.ts';
 import { endTurn } from './turn-order.ts';
 
-export const exchange = (edition: Edition, before: State, { by, tiles }: EventOf<'exchange'>): Step => {
+export const exchange = (
+  edition: Edition,
+  before: State,
+  { by, tiles }: EventOf<'exchange'>,
+): Step => {
   const grounds = [edition.articles.exchange];
   const state = beginTurn(edition, before, by);
   if (!state) return refused(before, 'out-of-turn', grounds);

@@ -1,6 +1,13 @@
 // The public face of the rules engine.
 export type { PlacedTile } from './board.ts';
-export { type Edition, type EditionId, EDITION_IDS, type Rule, valueIn, withValues } from './edition.ts';
+export {
+  EDITION_IDS,
+  type Edition,
+  type EditionId,
+  type Rule,
+  valueIn,
+  withValues,
+} from './edition.ts';
 export { editions } from './editions/index.ts';
 export type { EventOf, EventType, GameEvent } from './events.ts';
 export { INCIDENTS } from './incidents.ts';
@@ -10,4 +17,12 @@ export { type Premium, premiumAt } from './premiums.ts';
 export { apply, type Replay, replay } from './replay.ts';
 export { stageOf } from './stage.ts';
 export { type Position, type State, stateOf } from './state.ts';
-export { BLANK, DISTRIBUTION, type Letter, LETTERS, type Tile, valueOf, type Word } from './tiles.ts';
+export {
+  BLANK,
+  DISTRIBUTION,
+  LETTERS,
+  type Letter,
+  pointsOf,
+  type Tile,
+  type Word,
+} from './tiles.ts';

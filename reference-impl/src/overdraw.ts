@@ -1,8 +1,9 @@
 // Too many tiles: who has to do what, depending on the edition, on who speaks and when, on what was seen.
-import { type Edition, valueIn } from './edition.ts';
+
 import { closeRemedy } from './draw.ts';
+import { type Edition, valueIn } from './edition.ts';
 import type { EventOf } from './events.ts';
-import { because, done, refused, type RemedyReport, type Step, unregulated } from './outcome.ts';
+import { because, done, type RemedyReport, refused, type Step, unregulated } from './outcome.ts';
 import type { ParameterName } from './parameters.ts';
 import { phaseOf, tellerOf } from './phase.ts';
 import { other, type Player, set } from './players.ts';
@@ -45,9 +46,13 @@ export const reportSurplus = (
   const again = state.surpluses[player] > 0 && valueIn(edition, 'surplusRepeatCostsTurn') === true;
   const remedy = response === 'forfeit' ? forfeit(edition, facts) : remedyFor(edition, facts);
   const report = again ? { ...remedy, losesTurn: true, recorded: true } : remedy;
-  return done(openRemedy(edition, state, player, report), [...grounds, ...because(edition, ...groundsFor(report))], {
-    remedy: report,
-  });
+  return done(
+    openRemedy(edition, state, player, report),
+    [...grounds, ...because(edition, ...groundsFor(report))],
+    {
+      remedy: report,
+    },
+  );
 };
 
 const factsOf = (state: State, player: Player): Facts => {
@@ -67,7 +72,8 @@ const touchedOf = (state: State, player: Player, draw: Draw | null) =>
 const remedyFor = (edition: Edition, facts: Facts): RemedyReport => {
   const { surplus, racked, seen, untouched } = facts;
   const unracked = racked === 0;
-  const blind = valueIn(edition, 'surplusBlindWhile') === 'unracked' ? unracked : unracked && seen === 0;
+  const blind =
+    valueIn(edition, 'surplusBlindWhile') === 'unracked' ? unracked : unracked && seen === 0;
   if (blind) {
     return {
       ...NO_REMEDY,
@@ -86,7 +92,12 @@ const remedyFor = (edition: Edition, facts: Facts): RemedyReport => {
 };
 
 /** Tiles already mixed with the rack: the rival sees some and puts the surplus back. */
-const openFor = (edition: Edition, facts: Facts, returns: number, unseenReturned: number): RemedyReport => {
+const openFor = (
+  edition: Edition,
+  facts: Facts,
+  returns: number,
+  unseenReturned: number,
+): RemedyReport => {
   const extra = valueIn(edition, 'surplusExtraSeen') ?? 0;
   const base = valueIn(edition, 'surplusExtraBase') === 'original' ? facts.surplus : returns;
   const hidden = valueIn(edition, 'surplusShownOnlyIfSeen') && facts.seen === 0;
@@ -121,9 +132,16 @@ const groundsFor = (report: RemedyReport): ParameterName[] => {
 
 /** A play in progress comes off the board when its turn is to be lost. */
 const withoutPlay = (state: State, player: Player): State =>
-  state.play?.by === player && !state.play.accepted ? { ...liftPlay(state, state.play), play: null } : state;
+  state.play?.by === player && !state.play.accepted
+    ? { ...liftPlay(state, state.play), play: null }
+    : state;
 
-const openRemedy = (edition: Edition, found: State, player: Player, report: RemedyReport): State => {
+const openRemedy = (
+  edition: Edition,
+  found: State,
+  player: Player,
+  report: RemedyReport,
+): State => {
   const before = report.losesTurn ? withoutPlay(found, player) : found;
   const unseen = before.hands[player].slice(before.hands[player].length - report.unseenReturned);
   const state = report.unseenReturned > 0 ? backToBag(before, player, unseen) : before;
@@ -145,7 +163,9 @@ const openRemedy = (edition: Edition, found: State, player: Player, report: Reme
 const poolOf = (state: State, player: Player, pool: RemedyReport['pool']): readonly Tile[] => {
   const draw = state.draws[player];
   if (pool === 'drawn') return draw?.tiles ?? held(state, player);
-  return pool === 'unseen' ? state.hands[player].slice(-factsOf(state, player).untouched) : held(state, player);
+  return pool === 'unseen'
+    ? state.hands[player].slice(-factsOf(state, player).untouched)
+    : held(state, player);
 };
 
 const backToBag = (state: State, player: Player, tiles: readonly Tile[]): State => {
@@ -153,7 +173,11 @@ const backToBag = (state: State, player: Player, tiles: readonly Tile[]): State 
   return { ...taken, bag: [...taken.bag, ...tiles] };
 };
 
-export const returnTiles = (edition: Edition, state: State, { by, tiles }: EventOf<'return-tiles'>): Step => {
+export const returnTiles = (
+  edition: Edition,
+  state: State,
+  { by, tiles }: EventOf<'return-tiles'>,
+): Step => {
   const { remedy } = state;
   const grounds = because(edition, 'surplusOpenPool', 'surplusBlindPool');
   if (remedy?.kind !== 'return') return refused(state, 'out-of-order', grounds);

@@ -9,7 +9,9 @@ export const phaseOf = (state: State, player: Player): Phase => {
   const since = state.draws[player]?.turn ?? state.turns.length;
   if (state.turns.slice(since).some((turn) => turn.by === player)) return 'Later';
   if (state.toMove !== player) return 'Waiting';
-  return state.play?.by === player && state.draws[player] && state.play.drawn ? 'Drawing' : 'NextTurn';
+  return state.play?.by === player && state.draws[player] && state.play.drawn
+    ? 'Drawing'
+    : 'NextTurn';
 };
 
 export const tellerOf = (by: Player, player: Player): 'Self' | 'Rival' =>

@@ -31,7 +31,9 @@ export const checkPlacement = (
   const ordered = [...tiles].sort((a, b) => along(direction, a) - along(direction, b));
   if (hasGap(withTiles(board, tiles), ordered, direction)) return { fault: 'gap' };
   if (board.size > 0) {
-    return tiles.some((t) => touches(board, t)) ? { direction, tiles: ordered } : { fault: 'not-connected' };
+    return tiles.some((t) => touches(board, t))
+      ? { direction, tiles: ordered }
+      : { fault: 'not-connected' };
   }
   if (tiles.length < openingTiles) return { fault: 'too-few-tiles' };
   return squares.has(CENTRE) ? { direction, tiles: ordered } : { fault: 'centre-missed' };

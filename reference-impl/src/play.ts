@@ -17,11 +17,18 @@ export const place = (edition: Edition, before: State, { by, tiles }: EventOf<'p
   const state = beginTurn(edition, before, by);
   if (!state) return refused(before, 'out-of-turn', [edition.articles.turn]);
   if (state.play || state.remedy) return refused(before, 'out-of-order', [edition.articles.turn]);
-  const rack = without(state.racks[by], tiles.map((t) => t.tile));
+  const rack = without(
+    state.racks[by],
+    tiles.map((t) => t.tile),
+  );
   if (!rack) return refused(before, 'tile-not-on-rack', grounds);
   const placed = checkPlacement(state.board, tiles, valueIn(edition, 'openingTiles') ?? 2);
   if ('fault' in placed) {
-    return refused(before, placed.fault, placed.fault === 'too-few-tiles' ? because(edition, 'openingTiles') : grounds);
+    return refused(
+      before,
+      placed.fault,
+      placed.fault === 'too-few-tiles' ? because(edition, 'openingTiles') : grounds,
+    );
   }
   const words = formedWords(state.board, placed.tiles, placed.direction);
   const score = scoreOf(state.board, placed.tiles, words);
@@ -47,7 +54,8 @@ export const place = (edition: Edition, before: State, { by, tiles }: EventOf<'p
     running: countingStopsClock(edition, state) ? null : state.running,
     play,
   };
-  const isOut = rack.length === 0 && state.bag.length === 0 && valueIn(edition, 'outEndsOn') === 'placement';
+  const isOut =
+    rack.length === 0 && state.bag.length === 0 && valueIn(edition, 'outEndsOn') === 'placement';
   const after = isOut ? accept(edition, laid, play) : laid;
   return done(after, [edition.articles.scoring], { score, words: words.map((w) => w.word) });
 };
@@ -88,7 +96,8 @@ export const note = (
   if (play.noted[by]) return refused(state, 'already-noted', grounds);
   if (play.challenge) return refused(state, 'under-ruling', because(edition, 'frozenDuringRuling'));
   const fallen = play.ruling === 'invalid';
-  if (fallen && points !== 0) return refused(state, 'already-ruled', because(edition, 'invalidCostsTurn'));
+  if (fallen && points !== 0)
+    return refused(state, 'already-ruled', because(edition, 'invalidCostsTurn'));
   const entry = { by: play.by, points, ...(word ? { word } : {}) };
   const noted = { ...play, noted: set(play.noted, by, true) };
   const written: State = {

@@ -1,6 +1,15 @@
 // The fold: a position and a list of events become an outcome for each event and a final state.
-import { closeRound, declareBlocked, pauseClock, pressClock, readClock, timeUp, wait } from './clock.ts';
+
 import { challenge, handInSlip, withdraw } from './challenge.ts';
+import {
+  closeRound,
+  declareBlocked,
+  pauseClock,
+  pressClock,
+  readClock,
+  timeUp,
+  wait,
+} from './clock.ts';
 import { findOffence, reportIncident } from './conduct.ts';
 import { draw } from './draw.ts';
 import type { Edition } from './edition.ts';
@@ -54,7 +63,11 @@ export interface Replay {
   readonly state: State;
 }
 
-export const replay = (edition: Edition, position: Position, events: readonly GameEvent[]): Replay => {
+export const replay = (
+  edition: Edition,
+  position: Position,
+  events: readonly GameEvent[],
+): Replay => {
   let state = stateOf(position);
   const outcomes: Outcome[] = [];
   for (const event of events) {

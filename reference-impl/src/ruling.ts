@@ -1,7 +1,16 @@
 // The answer to a challenge: who may give it, what the players are told, what follows.
 import { type Edition, valueIn } from './edition.ts';
 import type { EventOf } from './events.ts';
-import { because, done, type Grounds, type Refusal, refused, type Step, unregulated, type Verdict } from './outcome.ts';
+import {
+  because,
+  done,
+  type Grounds,
+  type Refusal,
+  refused,
+  type Step,
+  unregulated,
+  type Verdict,
+} from './outcome.ts';
 import type { ANSWERERS } from './parameters.ts';
 import { countingStopsClock } from './play.ts';
 import { each, isPlayer, other, set } from './players.ts';
@@ -15,7 +24,7 @@ export const rule = (edition: Edition, state: State, event: Answer): Step => {
   const { play } = state;
   if (!play?.challenge) return refused(state, 'no-play', because(edition, 'answeredBy'));
   const bar = answerBar(edition, state, play, play.challenge, event);
-  if (bar === 'unregulated') return unregulated(state, because(edition, 'answeredBy'));
+  if (bar === 'unregulated') return unregulated(state, because(edition, 'answeredBy', 'slipItems'));
   if (bar) return refused(state, bar.reason, bar.because);
   const verdict = verdictOn(edition, state, play.challenge);
   const ruled: Play = {
@@ -27,19 +36,33 @@ export const rule = (edition: Edition, state: State, event: Answer): Step => {
   const after = verdict.valid
     ? standing(edition, state, ruled, play.challenge)
     : fallen(edition, state, ruled);
-  const grounds = because(edition, 'verdictScope', verdict.valid ? 'failedChallengeCost' : 'invalidCostsTurn');
+  const grounds = because(
+    edition,
+    'verdictScope',
+    verdict.valid ? 'failedChallengeCost' : 'invalidCostsTurn',
+  );
   return done(after, grounds, { verdict });
 };
 
-const answerBar = (edition: Edition, state: State, play: Play, challenge: Challenge, event: Answer): Bar => {
+const answerBar = (
+  edition: Edition,
+  state: State,
+  play: Play,
+  challenge: Challenge,
+  event: Answer,
+): Bar => {
   if (isPlayer(event.by)) return selfQueryBar(edition, state, play, event);
-  const answerers: readonly (typeof ANSWERERS)[number][] = valueIn(edition, 'answeredBy') ?? ['judge'];
+  const answerers: readonly (typeof ANSWERERS)[number][] = valueIn(edition, 'answeredBy') ?? [
+    'judge',
+  ];
   if (!answerers.some((who) => who === event.by)) {
     return { reason: 'not-competent', because: because(edition, 'answeredBy') };
   }
   switch (state.handling.mode) {
     case 'slips':
-      return challenge.handedIn ? undefined : { reason: 'out-of-order', because: because(edition, 'slipItems') };
+      return challenge.handedIn
+        ? undefined
+        : { reason: 'out-of-order', because: because(edition, 'slipItems') };
     case 'device':
       if (!valueIn(edition, 'deviceHandling')) return 'unregulated';
       return valueIn(edition, 'deviceNeedsConsent') && event.agreed.length < 2
@@ -71,7 +94,12 @@ const selfHandlingBar = (edition: Edition, { handling }: State): Bar => {
     : undefined;
 };
 
-const selfQueryBar = (edition: Edition, state: State, play: Play, { agreed, inView }: Answer): Bar => {
+const selfQueryBar = (
+  edition: Edition,
+  state: State,
+  play: Play,
+  { agreed, inView }: Answer,
+): Bar => {
   const bar = selfHandlingBar(edition, state);
   if (bar) return bar;
   if (valueIn(edition, 'selfQueryNeedsConsent') && !agreed.includes(play.by)) {
@@ -93,7 +121,8 @@ const verdictOn = (edition: Edition, { lexicon }: State, { words }: Challenge): 
 };
 
 const standing = (edition: Edition, state: State, play: Play, { by }: Challenge): State => {
-  const stopped = valueIn(edition, 'clockAfterValid') === 'stopped' || countingStopsClock(edition, state);
+  const stopped =
+    valueIn(edition, 'clockAfterValid') === 'stopped' || countingStopsClock(edition, state);
   const cost = valueIn(edition, 'failedChallengeCost') === 'turn' ? 1 : 0;
   return {
     ...state,
@@ -124,23 +153,37 @@ export const appeal = (edition: Edition, state: State, { by }: EventOf<'appeal'>
     return refused(state, 'settled', because(edition, 'appealAfterSelfHandling'));
   }
   if (who === 'nobody') return refused(state, 'settled', grounds);
-  return by === play.by && play.ruling === 'invalid' ? done(state, grounds) : refused(state, 'not-entitled', grounds);
+  return by === play.by && play.ruling === 'invalid'
+    ? done(state, grounds)
+    : refused(state, 'not-entitled', grounds);
 };
 
 /** Counting the play again once the own sheet carries its score. */
-export const requestRecount = (edition: Edition, state: State, { by }: EventOf<'request-recount'>): Step => {
+export const requestRecount = (
+  edition: Edition,
+  state: State,
+  { by }: EventOf<'request-recount'>,
+): Step => {
   const grounds = because(edition, 'recountAfterNoting');
   const play = state.play ?? state.lastPlay;
   if (!play) return refused(state, 'no-play', grounds);
-  const answer = play.noted[by] ? (valueIn(edition, 'recountAfterNoting') ?? 'unregulated') : 'allowed';
+  const answer = play.noted[by]
+    ? (valueIn(edition, 'recountAfterNoting') ?? 'unregulated')
+    : 'allowed';
   if (answer === 'unregulated') return unregulated(state, grounds);
   return answer === 'allowed' ? done(state, grounds) : refused(state, 'already-noted', grounds);
 };
 
-export const demandMeaning = (edition: Edition, state: State, { by }: EventOf<'demand-meaning'>): Step => {
+export const demandMeaning = (
+  edition: Edition,
+  state: State,
+  { by }: EventOf<'demand-meaning'>,
+): Step => {
   const grounds = because(edition, 'meaningRequired');
   const play = state.play ?? state.lastPlay;
   if (!play) return refused(state, 'no-play', grounds);
   if (by !== other(play.by)) return refused(state, 'not-entitled', grounds);
-  return valueIn(edition, 'meaningRequired') ? done(state, grounds) : refused(state, 'meaning-not-required', grounds);
+  return valueIn(edition, 'meaningRequired')
+    ? done(state, grounds)
+    : refused(state, 'meaning-not-required', grounds);
 };

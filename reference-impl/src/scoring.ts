@@ -2,7 +2,7 @@
 import { type Board, type PlacedTile, withTiles } from './board.ts';
 import type { FormedWord } from './formation.ts';
 import { letterFactor, premiumAt, wordFactor } from './premiums.ts';
-import { RACK_SIZE, valueOf } from './tiles.ts';
+import { pointsOf, RACK_SIZE } from './tiles.ts';
 
 export const SEVEN_TILE_BONUS = 50;
 
@@ -22,7 +22,7 @@ const wordScore = (before: Board, board: Board, { squares }: FormedWord): number
   for (const square of squares) {
     const placed = board.get(square);
     const premium = before.has(square) ? 'none' : premiumAt(square);
-    sum += placed ? valueOf(placed.tile) * letterFactor(premium) : 0;
+    sum += placed ? pointsOf(placed.tile) * letterFactor(premium) : 0;
     factor *= wordFactor(premium);
   }
   return sum * factor;

@@ -1,11 +1,19 @@
 // The table: what lies where, whose turn it is, how far the turn has come.
 import { type Board, boardOf, type PlacedTile, withoutTiles } from './board.ts';
 import type { FormedWord } from './formation.ts';
-import { each, type Each, type Player } from './players.ts';
+import { type Each, each, type Player } from './players.ts';
 import { type Tile, type Word, without } from './tiles.ts';
 import type { Turn } from './turns.ts';
 
-export const ENDINGS = ['out', 'passes', 'scoreless', 'blocked', 'time', 'overtime', 'round'] as const;
+export const ENDINGS = [
+  'out',
+  'passes',
+  'scoreless',
+  'blocked',
+  'time',
+  'overtime',
+  'round',
+] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 export const STAGES = [

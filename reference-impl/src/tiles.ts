@@ -36,10 +36,10 @@ export const DISTRIBUTION: Readonly<Record<Tile, number>> = {
 
 export const RACK_SIZE = 7;
 
-export const valueOf = (tile: Tile): number => VALUES[tile];
+export const pointsOf = (tile: Tile): number => VALUES[tile];
 
-export const valueOfAll = (tiles: readonly Tile[]): number =>
-  tiles.reduce((sum, tile) => sum + valueOf(tile), 0);
+export const pointsOfAll = (tiles: readonly Tile[]): number =>
+  tiles.reduce((sum, tile) => sum + pointsOf(tile), 0);
 
 export const sameWord = (a: Word, b: Word): boolean =>
   a.length === b.length && a.every((letter, i) => letter === b[i]);

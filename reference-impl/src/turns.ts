@@ -1,5 +1,5 @@
 // Turns already taken, and the runs among the latest of them that can end a game.
-import { type Player, PLAYERS } from './players.ts';
+import { PLAYERS, type Player } from './players.ts';
 
 export const TURN_KINDS = ['play', 'pass', 'exchange', 'invalid', 'withdrawn', 'forfeit'] as const;
 export type TurnKind = (typeof TURN_KINDS)[number];
@@ -17,7 +17,9 @@ export const runReaches = (
 ): boolean => {
   const start = turns.findLastIndex((turn) => !kinds.includes(turn.kind)) + 1;
   const run = turns.slice(start);
-  return each > 0 && PLAYERS.every((player) => run.filter((turn) => turn.by === player).length >= each);
+  return (
+    each > 0 && PLAYERS.every((player) => run.filter((turn) => turn.by === player).length >= each)
+  );
 };
 
 export const turnsOf = (turns: readonly Turn[], player: Player): number =>

@@ -35,14 +35,24 @@ export const reportShortage = (
       remedy: { kind: 'draw', player, count, shown, losesTurn, resume: state.running },
     },
     [...grounds, ...because(edition, 'shortageShown')],
-    { remedy: { ...NO_REMEDY, draws: count, sees: shown ? count : 0, losesTurn, recorded: losesTurn } },
+    {
+      remedy: {
+        ...NO_REMEDY,
+        draws: count,
+        sees: shown ? count : 0,
+        losesTurn,
+        recorded: losesTurn,
+      },
+    },
   );
 };
 
 /** Fewer drawn than were due; where no draw is known, short of seven with tiles to be had. */
 const isShort = (state: State, player: Player): boolean => {
   const draw = state.draws[player];
-  return draw ? draw.tiles.length < draw.due : owned(state, player) < RACK_SIZE && state.bag.length > 0;
+  return draw
+    ? draw.tiles.length < draw.due
+    : owned(state, player) < RACK_SIZE && state.bag.length > 0;
 };
 
 const isShown = (edition: Edition, state: State, player: Player): boolean => {
@@ -58,7 +68,8 @@ const clockDuring = (edition: Edition, state: State): Player | null =>
 /** The bag is empty: the player stays short or, in some editions, the rival hands tiles over. */
 const withoutBag = (edition: Edition, state: State, player: Player): Step => {
   const grounds = because(edition, 'shortageEmptyBag');
-  if (valueIn(edition, 'shortageEmptyBag') !== 'hand-over') return done(state, grounds, { remedy: NO_REMEDY });
+  if (valueIn(edition, 'shortageEmptyBag') !== 'hand-over')
+    return done(state, grounds, { remedy: NO_REMEDY });
   const draw = state.draws[player];
   const toSeven = RACK_SIZE - owned(state, player);
   const missed = draw ? draw.due - draw.tiles.length : toSeven;
@@ -76,7 +87,11 @@ const withoutBag = (edition: Edition, state: State, player: Player): Step => {
   );
 };
 
-export const handTiles = (edition: Edition, state: State, { by, tiles }: EventOf<'hand-over'>): Step => {
+export const handTiles = (
+  edition: Edition,
+  state: State,
+  { by, tiles }: EventOf<'hand-over'>,
+): Step => {
   const { remedy } = state;
   const grounds = because(edition, 'shortageEmptyBag');
   if (remedy?.kind !== 'hand-over') return refused(state, 'out-of-order', grounds);
@@ -87,7 +102,10 @@ export const handTiles = (edition: Edition, state: State, { by, tiles }: EventOf
   const given = give(taken, remedy.player, tiles);
   const emptied = held(given, by).length === 0 && valueIn(edition, 'handOverEndsGame');
   return emptied
-    ? done(endGame(edition, { ...given, remedy: null }, 'out', by), because(edition, 'handOverEndsGame'))
+    ? done(
+        endGame(edition, { ...given, remedy: null }, 'out', by),
+        because(edition, 'handOverEndsGame'),
+      )
     : done(closeRemedy(edition, given, remedy), grounds);
 };
 
@@ -105,7 +123,11 @@ export const reportLeftover = (
   const drawn = state.bag.slice(0, all ? undefined : room);
   const rest = state.bag.slice(drawn.length);
   const second = rest.slice(0, Math.max(0, RACK_SIZE - held(state, other(first)).length));
-  const taken = give(give({ ...state, bag: rest.slice(second.length) }, first, drawn), other(first), second);
+  const taken = give(
+    give({ ...state, bag: rest.slice(second.length) }, first, drawn),
+    other(first),
+    second,
+  );
   const settled: State = { ...taken, draws: set(taken.draws, first, null) };
   return done(
     valueIn(edition, 'leftoverCostsTurn') ? loseTurn(edition, settled, first) : settled,

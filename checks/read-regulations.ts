@@ -1,10 +1,12 @@
-// `node checks/regulations.ts [path…]`: reads regulations/ and prints what is wrong in files whose path begins so.
+// `node checks/read-regulations.ts [path…]`: reads regulations/ and prints what is wrong in files whose path begins so.
 import { formatProblem } from '../corpus/problem.ts';
 import { readRegulations } from '../corpus/regulations.ts';
 
 const wanted = process.argv.slice(2).map((path) => path.replace(/^\.\//, ''));
 const { articles, topics, interpretations, problems } = readRegulations();
-const chosen = problems.filter((p) => wanted.length === 0 || wanted.some((w) => p.file.startsWith(w)));
+const chosen = problems.filter(
+  (p) => wanted.length === 0 || wanted.some((w) => p.file.startsWith(w)),
+);
 for (const p of chosen) console.log(formatProblem(p));
 const clauses = articles.reduce((n, a) => n + a.clauses.length, 0);
 console.log(

@@ -1,0 +1,95 @@
+"""The table: what lies where, whose turn it is and how far that turn has come. No rules here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+PLAYERS = ("A", "B")
+
+
+def rival(player):
+    return "B" if player == "A" else "A"
+
+
+@dataclass
+class Play:
+    """Tiles laid in the turn under way."""
+
+    by: str
+    tiles: list
+    words: list  # as letters, the main word first
+    noted: set = field(default_factory=set)  # players who have written its score
+    challenged: list = field(default_factory=list)  # words questioned and not yet ruled on
+    stage_before_challenge: str = ""
+    slip_handed_in: bool = False
+    ruled: bool = False
+
+
+class Game:
+    """The state that events change. Built from a position of the protocol."""
+
+    def __init__(self, edition, position):
+        self.edition = edition
+        self.board = {tile["square"]: tile for tile in position["board"]}
+        self.racks = {player: list(position["racks"][player]) for player in PLAYERS}
+        self.hands = {player: [] for player in PLAYERS}
+        self.bag = list(position["bag"])
+        self.scores = dict(position["scores"])
+        self.starter = position["starter"]
+        self.to_move = position["toMove"]
+        self.turns = list(position["turns"])
+        self.timing = position["timing"]
+        self.clocks = dict(position["clocks"])
+        self.lexicon = {tuple(word) for word in position["lexicon"]}
+        self.stage = "to-play"
+        self.play = None
+        self.sheets = {player: [] for player in PLAYERS}
+        self.running = self.to_move
+        self.blocked = set()  # players who have declared being unable to place
+        self.time_up = False
+        self.equalising = False  # the turn under way was begun with the total time used up
+        self.ended = None
+
+    def because(self, *topics):
+        """The clauses of this edition on these topics."""
+        return [clause for topic in topics for clause in self.edition["because"].get(topic, [])]
+
+    def tiles_of(self, player):
+        return self.racks[player] + self.hands[player]
+
+    def turns_are_equal(self):
+        """Turns alternate, so they are equal whenever the player who started is next."""
+        last = self.turns[-1]["by"] if self.turns else rival(self.to_move)
+        return last != self.starter
+
+    def lift(self):
+        """The tiles of the play under way go back to the rack of their author."""
+        for tile in self.play.tiles:
+            del self.board[tile["square"]]
+            self.racks[self.play.by].append(tile["tile"])
+
+    def hand_over(self):
+        """The turn passes to the other player."""
+        self.racks[self.to_move] += self.hands[self.to_move]
+        self.hands[self.to_move] = []
+        self.to_move = self.running = rival(self.to_move)
+        self.stage, self.play = "to-play", None
+        self.equalising = self.time_up
+
+    def state(self):
+        return {
+            "board": list(self.board.values()),
+            "racks": self.racks,
+            "hands": self.hands,
+            "bag": self.bag,
+            "scores": self.scores,
+            "toMove": self.to_move,
+            "stage": self.stage,
+            "turns": self.turns,
+            "sheets": self.sheets,
+            "clocks": self.clocks,
+            "running": None if self.ended else self.running,
+            "turnsToLose": {player: 0 for player in PLAYERS},  # penalties: profile fichas
+            "expelled": [],
+            "ended": self.ended,
+        }

@@ -1,0 +1,18 @@
+"""The three things a regulation can make of an event, with the clauses that say so."""
+
+from __future__ import annotations
+
+
+def done(because, **details):
+    """It has effect."""
+    return {"kind": "done", "because": list(because), **details}
+
+
+def refused(reason, because=()):
+    """The regulation does not admit it. The table stays as it was."""
+    return {"kind": "refused", "reason": reason, "because": list(because)}
+
+
+def unregulated(because=()):
+    """The edition has no rule for it, so the arbiter decides. The table stays as it was."""
+    return {"kind": "unregulated", "because": list(because)}

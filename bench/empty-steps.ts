@@ -1,0 +1,4 @@
+// The only step of the empty scenarios.
+import { Given } from '@cucumber/cucumber';
+
+Given('nada', () => {});

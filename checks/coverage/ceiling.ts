@@ -1,0 +1,59 @@
+// The gate of coverage. Profiles that are finished stay finished; what is open elsewhere may only go down.
+import { readFileSync } from 'node:fs';
+import { EDITIONS } from '../../corpus/editions.ts';
+import { problem } from '../../corpus/problem.ts';
+import type { Profile } from '../../protocol/generated/types.ts';
+import type { Check } from '../check.ts';
+import { coverageOf } from './coverage.ts';
+
+/** Profiles of which every clause is encoded or reasoned away. */
+export const FINISHED: readonly Profile[] = ['fichas', 'impugnacion', 'final'];
+
+const FILE = 'checks/coverage/ceiling.json';
+
+export const coverageGate: Check = {
+  name: 'coverage',
+  atLeast: 1000,
+  run: (corpus) => {
+    const coverage = coverageOf(corpus);
+    const open = coverage.filter((c) => c.coverage === 'open').map((c) => c.clause);
+    const ceilings = JSON.parse(
+      readFileSync(new URL('./ceiling.json', import.meta.url), 'utf8'),
+    ) as Record<string, number>;
+    const finished = open
+      .filter((c) => FINISHED.includes(c.profile))
+      .map((c) =>
+        problem(
+          c.file,
+          { line: c.line, column: 1 },
+          `${c.id} (${c.profile}) has no scenario`,
+          `a scenario tagged @${c.id} with a row under ${c.edition}, or a reason in "uncovered"`,
+        ),
+      );
+    const ceiling = EDITIONS.flatMap(({ id }) => {
+      const found = open.filter((c) => c.edition === id).length;
+      const allowed = ceilings[id] ?? 0;
+      if (found === allowed) return [];
+      return found > allowed
+        ? [
+            problem(
+              FILE,
+              undefined,
+              `${id} has ${found} clauses without scenario or reason`,
+              `at most ${allowed}`,
+              'write the scenarios; npm run coverage lists what is open',
+            ),
+          ]
+        : [
+            problem(
+              FILE,
+              undefined,
+              `${id} is down to ${found} open clauses`,
+              `the ceiling ${allowed} lowered to ${found}`,
+              'so that it cannot rise again',
+            ),
+          ];
+    });
+    return { looked: coverage.length, problems: [...finished, ...ceiling] };
+  },
+};

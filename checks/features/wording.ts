@@ -1,0 +1,109 @@
+// Scenarios read well in both languages: English titles, one action, few steps, every step defined once.
+import type { Scenario } from '../../corpus/features.ts';
+import { type Problem, problem } from '../../corpus/problem.ts';
+import { stepDefinitions } from '../../steps/all.ts';
+import { matchesOf, matchStep, toEnglish } from '../../steps/match.ts';
+import { type Check, eachOf } from '../check.ts';
+
+const MOST_STEPS = 10;
+
+export const titles: Check = {
+  name: 'English titles',
+  atLeast: 20,
+  run: ({ scenarios }) =>
+    eachOf(scenarios, (s) =>
+      [
+        { what: `feature "${s.feature.name}"`, en: s.feature.en },
+        ...(s.rule ? [{ what: `rule "${s.rule.name}"`, en: s.rule.en }] : []),
+        { what: `scenario "${s.name}"`, en: s.en },
+      ].flatMap(({ what, en }) =>
+        en
+          ? []
+          : [
+              problem(
+                s.uri,
+                s.place,
+                `${what} has no English title`,
+                'a comment "# en: …" on the line under it',
+              ),
+            ],
+      ),
+    ),
+};
+
+export const shape: Check = {
+  name: 'shape of scenarios',
+  atLeast: 20,
+  run: ({ scenarios }) =>
+    eachOf(scenarios, (s) => {
+      const actions = s.steps.filter((step) => step.keyword === 'Cuando').length;
+      return [
+        ...(actions === 1
+          ? []
+          : [problem(s.uri, s.place, `@${s.id} has ${actions} Cuando`, 'exactly one action')]),
+        ...(s.steps.length <= MOST_STEPS
+          ? []
+          : [
+              problem(
+                s.uri,
+                s.place,
+                `@${s.id} has ${s.steps.length} steps`,
+                `at most ${MOST_STEPS}; say only what matters`,
+              ),
+            ]),
+        ...(s.cases.length > 0
+          ? []
+          : [problem(s.uri, s.place, `@${s.id} has no case`, 'a table of Ejemplos with rows')]),
+      ];
+    }),
+};
+
+export const stepsDefined: Check = {
+  name: 'steps in both languages',
+  atLeast: 100,
+  run: ({ scenarios }) => {
+    const texts = new Map<string, Scenario>();
+    for (const s of scenarios)
+      for (const c of s.cases) for (const text of c.steps) texts.set(text, s);
+    return eachOf([...texts], ([text, s]) => {
+      const report = (found: string, expected: string): Problem[] => [
+        problem(s.uri, s.place, found, expected),
+      ];
+      try {
+        const { definition } = matchStep(text);
+        const english = toEnglish(text);
+        const back = matchesOf(english, 'en').some((m) => m.definition === definition);
+        return back
+          ? []
+          : report(
+              `"${text}" becomes "${english}"`,
+              `a text that its English wording "${definition.wording.en}" matches`,
+            );
+      } catch (error) {
+        return report((error as Error).message, 'a step of docs/STEPS.md');
+      }
+    });
+  },
+};
+
+export const stepsUsed: Check = {
+  name: 'every step is used',
+  atLeast: 30,
+  run: ({ scenarios }) => {
+    const used = new Set(
+      scenarios.flatMap((s) => s.cases.flatMap((c) => c.steps.map((t) => matchStep(t).definition))),
+    );
+    return eachOf(stepDefinitions(), (definition) =>
+      used.has(definition)
+        ? []
+        : [
+            problem(
+              'steps/',
+              undefined,
+              `no scenario uses "${definition.wording.es}"`,
+              'a scenario, or the step removed',
+            ),
+          ],
+    );
+  },
+};

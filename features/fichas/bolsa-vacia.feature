@@ -1,0 +1,157 @@
+# language: es
+@perfil-fichas
+Característica: Robar de menos al final de la bolsa
+  # en: Drawing too few at the end of the bag
+
+  Regla: Si la bolsa se vació antes de reponer, el atril queda corto o lo completa el rival
+    # en: If the bag ran out before the tiles were made up, the rack stays short or the rival completes it
+
+    @esc-0150
+    Esquema del escenario: Ficha que falta cuando el rival ha robado la última
+      # en: A missing tile when the rival has drawn the last one
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que en la bolsa quedan <bolsa> fichas
+      Y que Ana ha jugado OLAS desde H10 en vertical y ha robado <robadas> fichas boca abajo
+      Y que Ana ha pulsado el reloj
+      Y que Bruno ha jugado PATIOS desde H6 en horizontal y ha robado 1 ficha
+      Cuando Ana señala que Ana ha robado de menos
+      Entonces Bruno debe entregar <entrega> fichas
+      Y Ana <pierde> pierde turno
+
+      @fise-2009:29.1
+      Ejemplos: El atril queda corto
+        | reglamento | bolsa | robadas | entrega | pierde |
+        | fise-2009  | 3     | 2       | 0       | no     |
+        | fise-2009  | 2     | 1       | 0       | no     |
+
+      @ajs-2024:3.1.2.2.p3.s1 @ajs-2024:3.1.2.2.p3.s2
+      Ejemplos: El rival da las que falten para siete
+        | reglamento | bolsa | robadas | entrega | pierde |
+        | ajs-2024   | 3     | 2       | 1       | sí     |
+        | ajs-2024   | 2     | 1       | 2       | sí     |
+
+    @esc-0151
+    Esquema del escenario: Fichas que se entregan a quien le falta una
+      # en: Tiles handed to the player who lacks one
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que en la bolsa quedan 3 fichas
+      Y que Ana ha jugado OLAS desde H10 en vertical y ha robado 2 fichas boca abajo
+      Y que Ana ha pulsado el reloj
+      Y que Bruno ha jugado PATIOS desde H6 en horizontal y ha robado 1 ficha
+      Y que Ana ha señalado que Ana robó de menos
+      Cuando <quién> entrega <fichas> de su atril
+      Entonces la actuación <resultado>
+      Y Ana tiene <tiene> fichas
+
+      @ajs-2024:3.1.2.2.p3.s1
+      Ejemplos: Las escoge el rival de su atril, EAINDCO, y en el número justo
+        | reglamento | quién | fichas | resultado                                      | tiene |
+        | ajs-2024   | Bruno | C      | se admite                                      | 7     |
+        | ajs-2024   | Bruno | CD     | se rechaza por el número de fichas             | 6     |
+        | ajs-2024   | Bruno | Z      | se rechaza porque la ficha no está en el atril | 6     |
+        | ajs-2024   | Ana   | R      | se rechaza por falta de derecho                | 6     |
+
+    @esc-0152
+    Esquema del escenario: Turnos con las fichas entregadas
+      # en: Turns once the tiles are handed over
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que en la bolsa quedan 3 fichas
+      Y que Ana ha jugado OLAS desde H10 en vertical y ha robado 2 fichas boca abajo
+      Y que Ana ha pulsado el reloj
+      Y que Bruno ha jugado PATIOS desde H6 en horizontal y ha robado 1 ficha
+      Y que Ana ha señalado que Ana robó de menos
+      Y que Bruno ha entregado C de su atril
+      Cuando Bruno pulsa el reloj
+      Entonces le toca a <toca>
+
+      @ajs-2024:3.1.2.2.p3.s2
+      Ejemplos: Quien las recibe se queda sin jugar
+        | reglamento | toca  |
+        | ajs-2024   | Bruno |
+
+    @esc-0153
+    Esquema del escenario: Entrega de la ficha E por quien ha jugado casi todo
+      # en: The tile E handed over by a player who has played nearly everything
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Bruno tiene ASADORA en el atril
+      Y que en la bolsa quedan 2 fichas
+      Y que Ana ha jugado OSO desde H10 en vertical y ha robado 1 ficha
+      Y que Ana ha pulsado el reloj
+      Y que Bruno ha jugado <palabra> desde H6 en vertical y ha robado 1 ficha
+      Y que Ana ha señalado que Ana robó de menos
+      Cuando Bruno entrega E de su atril
+      Entonces la partida <final>
+      Y el marcador queda <Ana> a <Bruno>
+
+      @ajs-2024:3.1.2.2.p3.s3
+      Ejemplos: Si el atril del rival se vacía, cuenta como haber terminado
+        | reglamento | palabra  | final                                      | Ana | Bruno |
+        | ajs-2024   | PASADOR  | no termina                                 | 65  | 59    |
+        | ajs-2024   | PASADORA | termina porque un jugador agota sus fichas | 58  | 117   |
+
+  Regla: Las fichas olvidadas en la bolsa son del primero que debió robarlas
+    # en: Tiles forgotten in the bag belong to the first player who ought to have drawn them
+
+    @esc-0154
+    Esquema del escenario: Fichas que aparecen en la bolsa con los últimos atriles
+      # en: Tiles that turn up in the bag with the last racks
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que en la bolsa quedan <bolsa> fichas
+      Y que Ana tiene 5 fichas en el atril
+      Y que Bruno tiene 6 fichas en el atril
+      Cuando Bruno descubre fichas en la bolsa y quien antes dejó de robar fue <quién>
+      Entonces <quién> enseña <enseña> fichas
+      Y Ana tiene <tiene Ana> fichas
+      Y Bruno tiene <tiene Bruno> fichas
+
+      @ajs-2024:3.1.2.2.p4
+      Ejemplos: Las toma y las enseña, sin pasar de siete
+        | reglamento | bolsa | quién | enseña | tiene Ana | tiene Bruno |
+        | ajs-2024   | 1     | Ana   | 1      | 6         | 6           |
+        | ajs-2024   | 2     | Ana   | 2      | 7         | 6           |
+        | ajs-2024   | 3     | Ana   | 2      | 7         | 7           |
+        | ajs-2024   | 1     | Bruno | 1      | 5         | 7           |
+
+    @esc-0155
+    Esquema del escenario: Turno en que aparecen las fichas olvidadas
+      # en: The turn in which forgotten tiles turn up
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que le toca a <jugador>
+      Y que en la bolsa queda 1 ficha
+      Y que Ana tiene 5 fichas en el atril
+      Cuando Bruno descubre fichas en la bolsa y quien antes dejó de robar fue Ana
+      Entonces le toca a <toca>
+      Y Ana tiene <turnos> turnos por perder
+
+      @ajs-2024:3.1.2.2.p4
+      Ejemplos: Se pierde el primero sin jugar
+        | reglamento | jugador | toca  | turnos |
+        | ajs-2024   | Ana     | Bruno | 0      |
+        | ajs-2024   | Bruno   | Bruno | 1      |
+
+    @esc-0156
+    Esquema del escenario: Aviso de fichas olvidadas según lo que haya en la bolsa
+      # en: Word of forgotten tiles depending on what the bag holds
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que en la bolsa quedan <bolsa> fichas
+      Y que Ana tiene 5 fichas en el atril
+      Cuando Bruno descubre fichas en la bolsa y quien antes dejó de robar fue Ana
+      Entonces la actuación <resultado>
+
+      @ajs-2024:3.1.2.2.p4
+      Ejemplos: Hace falta que quede alguna
+        | reglamento | bolsa | resultado                                |
+        | ajs-2024   | 0     | se rechaza porque no sobra ni falta nada |
+        | ajs-2024   | 1     | se admite                                |
+
+      @fise-2003:7.p2 @redeletras:7.p2 @fise-2009:29.p1 @resumen-2018:5.s1
+      Ejemplos: Sin regla sobre las fichas olvidadas
+        | reglamento   | bolsa | resultado                         |
+        | fise-2003    | 1     | no está previsto en el reglamento |
+        | fise-2003    | 2     | no está previsto en el reglamento |
+        | redeletras   | 1     | no está previsto en el reglamento |
+        | redeletras   | 2     | no está previsto en el reglamento |
+        | fise-2009    | 1     | no está previsto en el reglamento |
+        | fise-2009    | 2     | no está previsto en el reglamento |
+        | resumen-2018 | 1     | no está previsto en el reglamento |
+        | resumen-2018 | 2     | no está previsto en el reglamento |

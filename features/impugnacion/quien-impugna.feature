@@ -1,0 +1,67 @@
+# language: es
+@perfil-impugnacion
+Característica: Quién puede impugnar
+  # en: Who may challenge
+
+  Regla: Solo el rival del autor puede discutir una jugada
+    # en: Only the author's rival may dispute a play
+
+    @esc-0220
+    Esquema del escenario: Impugnación según quién la hace
+      # en: A challenge by who makes it
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que OLSA no es válida
+      Y que Ana ha colocado OLSA desde H10 en vertical y ha anunciado y anotado 6 puntos
+      Cuando <quien> impugna OLSA
+      Entonces la actuación <resultado>
+
+      @fise-2003:36 @redeletras:36 @resumen-2018:24.s2
+      Ejemplos: Ni el autor, ni el árbitro, ni el público
+        | reglamento   | quien         | resultado                       |
+        | fise-2003    | Bruno         | se admite                       |
+        | fise-2003    | Ana           | se rechaza por falta de derecho |
+        | fise-2003    | el árbitro    | se rechaza por falta de derecho |
+        | fise-2003    | un espectador | se rechaza por falta de derecho |
+        | redeletras   | Bruno         | se admite                       |
+        | redeletras   | Ana           | se rechaza por falta de derecho |
+        | redeletras   | el árbitro    | se rechaza por falta de derecho |
+        | redeletras   | un espectador | se rechaza por falta de derecho |
+        | resumen-2018 | Bruno         | se admite                       |
+        | resumen-2018 | Ana           | se rechaza por falta de derecho |
+        | resumen-2018 | el árbitro    | se rechaza por falta de derecho |
+        | resumen-2018 | un espectador | se rechaza por falta de derecho |
+
+      @fise-2009:43.s2
+      Ejemplos: FISE 2009 y AJS: ni el árbitro ni el público
+        | reglamento | quien         | resultado                       |
+        | fise-2009  | Bruno         | se admite                       |
+        | fise-2009  | Ana           | se rechaza por falta de derecho |
+        | fise-2009  | el árbitro    | se rechaza por falta de derecho |
+        | fise-2009  | un espectador | se rechaza por falta de derecho |
+        | ajs-2024   | Bruno         | se admite                       |
+        | ajs-2024   | el juez       | se rechaza por falta de derecho |
+        | ajs-2024   | un espectador | se rechaza por falta de derecho |
+
+      @ajs-2024:4.1.7.2
+      Ejemplos: AJS: nadie impugna su propia jugada
+        | reglamento | quien | resultado                       |
+        | ajs-2024   | Ana   | se rechaza por falta de derecho |
+
+    @esc-0221
+    Esquema del escenario: El árbitro descubre una palabra que no existe y que el rival ya anotó
+      # en: The arbiter finds a word that does not exist and that the rival has noted
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que OLSA no es válida
+      Y que Ana ha colocado OLSA desde H10 en vertical y ha anunciado y anotado 6 puntos
+      Y que Bruno ha anotado 6 puntos
+      Cuando el árbitro impugna OLSA
+      Entonces la actuación se rechaza por falta de derecho
+      Y el marcador queda 66 a 45
+
+      @fise-2003:33 @redeletras:33 @fise-2009:38
+      Ejemplos: El error aceptado tampoco es asunto del árbitro
+        | reglamento |
+        | fise-2003  |
+        | redeletras |
+        | fise-2009  |
+        | ajs-2024   |

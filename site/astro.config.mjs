@@ -1,0 +1,12 @@
+// The explorer: static pages, Spanish at the root and English under /en/. SITE_URL, where known, makes links absolute.
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'astro/config';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  outDir: './dist',
+  ...(process.env.SITE_URL ? { site: process.env.SITE_URL } : {}),
+  trailingSlash: 'always',
+  build: { format: 'directory', inlineStylesheets: 'never' },
+  devToolbar: { enabled: false },
+});

@@ -1,0 +1,49 @@
+// Addresses of pages. Spanish at the root, English under /en/, the same slugs in both, always a trailing slash.
+import type { Lang, Target } from './model.ts';
+
+export const path = (lang: Lang, ...segments: readonly string[]): string =>
+  `/${[...(lang === 'en' ? ['en'] : []), ...segments.map(encodeURIComponent)].map((s) => `${s}/`).join('')}`;
+
+/** The same page in the other language. */
+export const inLanguage = (pathname: string, lang: Lang): string => {
+  const root = pathname.replace(/^\/en(?=\/|$)/, '') || '/';
+  return lang === 'en' ? `/en${root}` : root;
+};
+
+const split = (id: string): [edition: string, number: string] => {
+  const at = id.indexOf(':');
+  return [id.slice(0, at), id.slice(at + 1)];
+};
+
+export const numberOf = (id: string): string => split(id)[1];
+export const editionIdOf = (id: string): string => split(id)[0];
+
+export const clausePath = (lang: Lang, id: string): string => path(lang, 'clausulas', ...split(id));
+export const editionPath = (lang: Lang, edition: string): string =>
+  path(lang, 'reglamentos', edition);
+export const articlePath = (lang: Lang, edition: string, article: string): string =>
+  path(lang, 'reglamentos', edition, article);
+export const odditiesPath = (lang: Lang, edition: string): string =>
+  path(lang, 'reglamentos', edition, 'rarezas');
+export const topicPath = (lang: Lang, slug: string): string => path(lang, 'temas', slug);
+export const scenarioPath = (lang: Lang, id: string): string => path(lang, 'escenarios', id);
+export const interpretationPath = (lang: Lang, slug: string): string =>
+  path(lang, 'interpretaciones', slug);
+export const implementationPath = (lang: Lang, slug: string): string =>
+  path(lang, 'implementaciones', slug);
+
+export const targetPath = (lang: Lang, target: Target): string | undefined => {
+  switch (target.kind) {
+    case 'clause':
+      return clausePath(lang, `${target.edition}:${target.number}`);
+    case 'article':
+    case 'group':
+      return articlePath(lang, target.edition, target.article);
+    case 'edition':
+      return editionPath(lang, target.edition);
+    case 'unknown':
+      return undefined;
+    default:
+      return target.kind satisfies never;
+  }
+};

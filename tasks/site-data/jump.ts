@@ -1,0 +1,24 @@
+// What the jump box searches: articles and clause numbers, topics with what people call them, scenarios.
+import type { Edition, JumpIndex, Lang, Scenario, Topic } from '../../site/src/model.ts';
+
+export const jumpIndex = (
+  lang: Lang,
+  editions: readonly Edition[],
+  topics: readonly Topic[],
+  scenarios: readonly Scenario[],
+): JumpIndex => ({
+  editions: editions.map(({ id, short }) => [id, short]),
+  articles: Object.fromEntries(
+    editions.map(({ id, chapters }) => [
+      id,
+      chapters.flatMap(({ articles }) =>
+        articles.map(
+          ({ number, title, clauses }) =>
+            [number, title[lang], clauses.map((c) => c.slice(id.length + 1))] as const,
+        ),
+      ),
+    ]),
+  ),
+  topics: topics.map(({ slug, name, synonyms }) => [slug, name[lang], synonyms[lang].join(' | ')]),
+  scenarios: scenarios.map(({ id, title }) => [id, title[lang]]),
+});

@@ -1,0 +1,46 @@
+// Small text helpers: slugs, readable names of unwritten topics, safe addresses, the order of article numbers.
+
+/** Letters, digits and hyphens only, so that it is safe in a path whatever it was made from. */
+export const slugOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60) || 'x';
+
+/** "two-pass-ending" → "Two pass ending", for a topic that has no file yet. */
+export const humanised = (slug: string): string => {
+  const words = slug.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The address if it is one that a page may link to. */
+export const webAddress = (text: string | undefined): string | null => {
+  if (!text || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
+};
+
+/** Part by part: figures before words, a whole before its parts: 4.1, 4.1.2, 4.1.10, XII, XII.1. */
+export const byNumber = (a: string, b: string): number => {
+  const left = a.split('.');
+  const right = b.split('.');
+  for (let i = 0; i < Math.max(left.length, right.length); i += 1) {
+    const order = compareParts(left[i], right[i]);
+    if (order !== 0) return order;
+  }
+  return 0;
+};
+
+const compareParts = (a: string | undefined, b: string | undefined): number => {
+  if (a === undefined || b === undefined) return a === b ? 0 : a === undefined ? -1 : 1;
+  const figures = [a, b].map((part) => /^\d+$/.test(part));
+  if (figures[0] && figures[1]) return Number(a) - Number(b);
+  if (figures[0] !== figures[1]) return figures[0] ? -1 : 1;
+  return a.localeCompare(b, 'es', { numeric: true });
+};
+
+export const groupBy = <T, K>(items: readonly T[], key: (item: T) => K): Map<K, T[]> =>
+  Map.groupBy(items, key);

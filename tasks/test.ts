@@ -1,0 +1,44 @@
+// `npm test`: everything that CI runs. All of it runs, also after a failure, so that one run tells everything.
+import { rmSync } from 'node:fs';
+import { root, runTask, script, type Task, tool } from './run.ts';
+
+const results = `${root}results`;
+
+const TASKS: readonly Task[] = [
+  tool('lint and format', '@biomejs/biome', 'biome', 'check', '.'),
+  tool('types', '@typescript/native', 'tsc', '--noEmit'),
+  script('imports', 'checks/imports.ts'),
+  script('generated code is up to date', 'protocol/generate.ts', '--check'),
+  script('catalogue of steps is up to date', 'steps/catalogue.ts', '--check'),
+  script('corpus and features', 'checks/run.ts'),
+  script('mutants', 'checks/mutants/run.ts'),
+  script('reference conforms, in process', 'runner/articulado.ts', 'certify', '--reference'),
+  script(
+    'reference conforms, over stdio',
+    'runner/articulado.ts',
+    'certify',
+    '--out',
+    'results/over/stdio.json',
+    '--',
+    process.execPath,
+    'reference-impl/adapter/stdio.ts',
+  ),
+  script('the same verdicts over every transport', 'checks/transports.ts'),
+  script(
+    'Python example conforms',
+    'runner/articulado.ts',
+    'certify',
+    '--',
+    'python3',
+    'adapters/python/adapter.py',
+  ),
+  script('site', 'tasks/site.ts'),
+  tool('unit and browser tests', 'vitest', 'vitest', 'run'),
+];
+
+rmSync(results, { recursive: true, force: true });
+const failed: string[] = [];
+for (const task of TASKS) if ((await runTask(task)) !== 0) failed.push(task.title);
+for (const title of failed) console.error(`failed: ${title}`);
+console.log(`${TASKS.length - failed.length} passed, ${failed.length} failed`);
+process.exitCode = failed.length > 0 ? 1 : 0;
