@@ -1,4 +1,4 @@
-// `node bench/empty-cucumber.ts <count>`: what cucumber-js itself needs for so many scenarios that do nothing.
+// `node bench/empty-cucumber.ts <scenarios> <steps>`: what cucumber-js itself needs for scenarios that do nothing.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { runCucumber } from '@cucumber/cucumber/api';
 import { cucumberOptions } from '../runner/cucumber-run.ts';
 
-const count = Number(process.argv[2] ?? 500);
+const [count = 500, steps = 1] = process.argv.slice(2).map(Number);
 const folder = mkdtempSync(join(tmpdir(), 'empty-'));
 const rows = Array.from({ length: count }, (_, i) => `      | ${i} |`);
 writeFileSync(
@@ -15,7 +15,7 @@ writeFileSync(
     '# language: es',
     'Característica: Vacía',
     '  Esquema del escenario: Nada <n>',
-    '    Dado nada',
+    ...Array<string>(steps).fill('    Dado nada'),
     '    Ejemplos:',
     '      | n |',
     ...rows,

@@ -25,7 +25,11 @@ const terms = Object.entries(VOCABULARY).flatMap(([name, term]) => [
   '',
   ...('pattern' in term
     ? [`Written alike in both languages: \`${term.pattern.source}\``]
-    : ['| Spanish | English |', '|---|---|', ...term.forms.map(([es, en]) => `| ${cell(es)} | ${cell(en)} |`)]),
+    : [
+        '| Spanish | English |',
+        '|---|---|',
+        ...term.forms.map(([es, en]) => `| ${cell(es)} | ${cell(en)} |`),
+      ]),
   '',
 ]);
 
@@ -44,7 +48,9 @@ const document = [
 const file = new URL('../docs/STEPS.md', import.meta.url);
 if (!process.argv.includes('--check')) writeFileSync(file, document);
 else if (readFileSync(file, 'utf8') !== document) {
-  console.error('docs/STEPS.md differs from what steps/ gives\n  expected the generated catalogue\n  run npm run steps and commit the result');
+  console.error(
+    'docs/STEPS.md differs from what steps/ gives\n  expected the generated catalogue\n  run npm run steps and commit the result',
+  );
   process.exit(1);
 }
 console.log(`${stepDefinitions().length} steps, ${Object.keys(VOCABULARY).length} terms`);

@@ -2,17 +2,26 @@
 import { expectEqual } from './expect.ts';
 import { given, then, when } from './registry.ts';
 
-given({ es: 'que se juega a {modalidad}', en: 'the game is played with {timing}' }, (table, timing) => {
-  table.position.timing = timing;
-});
+given(
+  { es: 'que se juega a {modalidad}', en: 'the game is played with {timing}' },
+  (table, timing) => {
+    table.position.timing = timing;
+  },
+);
 
-given({ es: 'que han pasado {int} segundos', en: '{int} seconds have gone by' }, (table, seconds) => {
-  table.happens({ type: 'wait', ms: seconds * 1000 });
-});
+given(
+  { es: 'que han pasado {int} segundos', en: '{int} seconds have gone by' },
+  (table, seconds) => {
+    table.happens({ type: 'wait', ms: seconds * 1000 });
+  },
+);
 
-given({ es: 'que han pasado {int} milisegundos', en: '{int} milliseconds have gone by' }, (table, ms) => {
-  table.happens({ type: 'wait', ms });
-});
+given(
+  { es: 'que han pasado {int} milisegundos', en: '{int} milliseconds have gone by' },
+  (table, ms) => {
+    table.happens({ type: 'wait', ms });
+  },
+);
 
 when({ es: 'pasan {int} segundos', en: '{int} seconds go by' }, (table, seconds) => {
   table.happens({ type: 'wait', ms: seconds * 1000 });
@@ -30,6 +39,9 @@ then({ es: 'el reloj está parado', en: 'the clock is stopped' }, async (table) 
   expectEqual('clock running', (await table.state()).running, null);
 });
 
-then({ es: '{jugador} ha consumido {int} segundos', en: '{player} has used {int} seconds' }, async (table, player, seconds) => {
-  expectEqual(`time used by ${player}`, (await table.state()).clocks[player], seconds * 1000);
-});
+then(
+  { es: '{jugador} ha consumido {int} segundos', en: '{player} has used {int} seconds' },
+  async (table, player, seconds) => {
+    expectEqual(`time used by ${player}`, (await table.state()).clocks[player], seconds * 1000);
+  },
+);

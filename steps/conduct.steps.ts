@@ -3,7 +3,10 @@ import { expectEqual } from './expect.ts';
 import { then, when } from './registry.ts';
 
 when(
-  { es: 'se informa al árbitro de que {jugador} {incidente}', en: 'the arbiter is told that {player} {incident}' },
+  {
+    es: 'se informa al árbitro de que {jugador} {incidente}',
+    en: 'the arbiter is told that {player} {incident}',
+  },
   (table, by, incident) => {
     table.happens({ type: 'report-incident', by, incident });
   },

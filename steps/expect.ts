@@ -12,4 +12,5 @@ export const expectEqual = (what: string, found: unknown, expected: unknown): vo
   if (!isDeepStrictEqual(found, expected)) throw new Mismatch(what, found, expected);
 };
 
-const show = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'));
+const show = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');

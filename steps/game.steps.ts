@@ -8,7 +8,10 @@ import { stockPlay } from './stock-plays.ts';
 import type { Table } from './table.ts';
 
 given(
-  { es: 'una partida sin empezar según el reglamento {reglamento}', en: 'a game not yet begun under the regulation {edition}' },
+  {
+    es: 'una partida sin empezar según el reglamento {reglamento}',
+    en: 'a game not yet begun under the regulation {edition}',
+  },
   (table, edition) => {
     table.edition = edition as EditionId;
     Object.assign(table.position, { racks: { A: [], B: [] }, bag: bagOf(100) });
@@ -16,83 +19,115 @@ given(
 );
 
 given(
-  { es: 'una partida recién empezada según el reglamento {reglamento}', en: 'a game just begun under the regulation {edition}' },
+  {
+    es: 'una partida recién empezada según el reglamento {reglamento}',
+    en: 'a game just begun under the regulation {edition}',
+  },
   (table, edition) => {
     table.edition = edition as EditionId;
   },
 );
 
 given(
-  { es: 'una partida en curso según el reglamento {reglamento}', en: 'a game in progress under the regulation {edition}' },
+  {
+    es: 'una partida en curso según el reglamento {reglamento}',
+    en: 'a game in progress under the regulation {edition}',
+  },
   (table, edition) => {
     table.edition = edition as EditionId;
     Object.assign(table.position, midGamePosition());
   },
 );
 
-given({ es: 'que el marcador es {int} a {int}', en: 'the score is {int} to {int}' }, (table, a, b) => {
-  table.position.scores = { A: a, B: b };
-});
+given(
+  { es: 'que el marcador es {int} a {int}', en: 'the score is {int} to {int}' },
+  (table, a, b) => {
+    table.position.scores = { A: a, B: b };
+  },
+);
 
 given({ es: 'que le toca a {jugador}', en: 'it is the turn of {player}' }, (table, player) => {
   table.position.toMove = player;
 });
 
-given({ es: 'que {jugador} tiene {fichas} en el atril', en: '{player} has {tiles} on the rack' }, (table, player, tiles) => {
-  table.rackText(player, tiles);
-});
+given(
+  { es: 'que {jugador} tiene {fichas} en el atril', en: '{player} has {tiles} on the rack' },
+  (table, player, tiles) => {
+    table.rackText(player, tiles);
+  },
+);
 
-given({ es: 'que en la bolsa queda(n) {int} ficha(s)', en: 'there is/are {int} tile(s) left in the bag' }, (table, count) => {
-  table.position.bag = bagOf(count);
-});
+given(
+  {
+    es: 'que en la bolsa queda(n) {int} ficha(s)',
+    en: 'there is/are {int} tile(s) left in the bag',
+  },
+  (table, count) => {
+    table.position.bag = bagOf(count);
+  },
+);
 
 given({ es: 'que la bolsa está vacía', en: 'the bag is empty' }, (table) => {
   table.position.bag = [];
 });
 
-given(
-  { es: 'que en el tablero está {palabra} desde {casilla} {dirección}', en: '{Word} lies on the board from {square} {direction}' },
-  (table, word, square, down) => {
-    table.position.board = [...table.position.board, ...table.newTiles(laidFrom(word, square, down))];
-  },
-);
-
 given({ es: 'que {palabras} es/son válida(s)', en: '{words} is/are valid' }, (table, words) => {
   table.accept(...words);
 });
 
-given({ es: 'que {palabras} no es/son válida(s)', en: '{words} is/are not valid' }, (table, words) => {
-  table.reject(...words);
-});
+given(
+  { es: 'que {palabras} no es/son válida(s)', en: '{words} is/are not valid' },
+  (table, words) => {
+    table.reject(...words);
+  },
+);
 
 given(
-  { es: 'que {jugador} ha colocado {palabra} desde {casilla} {dirección}', en: '{player} has laid {Word} from {square} {direction}' },
+  {
+    es: 'que {jugador} ha colocado {palabra} desde {casilla} {dirección}',
+    en: '{player} has laid {Word} from {square} {direction}',
+  },
   (table, player, word, square, down) => lay(table, player, word, square, down),
 );
 
-given({ es: 'que {jugador} ha anunciado {int} punto(s)', en: '{player} has announced {int} point(s)' }, (table, by, points) => {
-  table.happens({ type: 'announce', by, points });
-});
-
-given({ es: 'que {jugador} ha anotado {int} punto(s)', en: '{player} has noted {int} point(s)' }, (table, by, points) => {
-  table.happens({ type: 'note', by, points });
-});
+given(
+  { es: 'que {jugador} ha anunciado {int} punto(s)', en: '{player} has announced {int} point(s)' },
+  (table, by, points) => {
+    table.happens({ type: 'announce', by, points });
+  },
+);
 
 given(
-  { es: 'que a {jugador} le corresponde robar {int} ficha(s)', en: '{player} has {int} tile(s) to draw' },
+  { es: 'que {jugador} ha anotado {int} punto(s)', en: '{player} has noted {int} point(s)' },
+  (table, by, points) => {
+    table.happens({ type: 'note', by, points });
+  },
+);
+
+given(
+  {
+    es: 'que a {jugador} le corresponde robar {int} ficha(s)',
+    en: '{player} has {int} tile(s) to draw',
+  },
   (table, player, tiles) => playStock(table, player, tiles),
 );
 
-given({ es: 'que {jugador} ha pulsado el reloj', en: '{player} has pressed the clock' }, (table, by) => {
-  table.happens({ type: 'press-clock', by });
-});
+given(
+  { es: 'que {jugador} ha pulsado el reloj', en: '{player} has pressed the clock' },
+  (table, by) => {
+    table.happens({ type: 'press-clock', by });
+  },
+);
 
 given({ es: 'que {jugador} ha pasado', en: '{player} has passed' }, (table, by) => {
   table.happens({ type: 'pass', by });
 });
 
 when(
-  { es: '{jugador} coloca {palabra} desde {casilla} {dirección}', en: '{player} lays {Word} from {square} {direction}' },
+  {
+    es: '{jugador} coloca {palabra} desde {casilla} {dirección}',
+    en: '{player} lays {Word} from {square} {direction}',
+  },
   (table, player, word, square, down) => lay(table, player, word, square, down),
 );
 
@@ -107,12 +142,18 @@ when(
   },
 );
 
-when({ es: '{jugador} anota {int} punto(s)', en: '{player} notes {int} point(s)' }, (table, by, points) => {
-  table.happens({ type: 'note', by, points });
-});
+when(
+  { es: '{jugador} anota {int} punto(s)', en: '{player} notes {int} point(s)' },
+  (table, by, points) => {
+    table.happens({ type: 'note', by, points });
+  },
+);
 
 when(
-  { es: '{jugador} anota {int} punto(s) y la palabra {palabra}', en: '{player} notes {int} point(s) and the word {Word}' },
+  {
+    es: '{jugador} anota {int} punto(s) y la palabra {palabra}',
+    en: '{player} notes {int} point(s) and the word {Word}',
+  },
   (table, by, points, word) => {
     table.happens({ type: 'note', by, points, word: wordOf(word) });
   },
@@ -140,49 +181,99 @@ then({ es: 'le toca a {jugador}', en: 'it is the turn of {player}' }, async (tab
   expectEqual('toMove', (await table.state()).toMove, player);
 });
 
-then({ es: 'el marcador queda {int} a {int}', en: 'the score stands at {int} to {int}' }, async (table, a, b) => {
-  expectEqual('scores', (await table.state()).scores, { A: a, B: b });
-});
+then(
+  { es: 'el marcador queda {int} a {int}', en: 'the score stands at {int} to {int}' },
+  async (table, a, b) => {
+    expectEqual('scores', (await table.state()).scores, { A: a, B: b });
+  },
+);
 
-then({ es: '{jugador} tiene {int} ficha(s)', en: '{player} has {int} tile(s)' }, async (table, player, count) => {
-  const { racks, hands } = await table.state();
-  expectEqual(`tiles of ${player}`, racks[player].length + hands[player].length, count);
-});
+then(
+  { es: '{jugador} tiene {int} ficha(s)', en: '{player} has {int} tile(s)' },
+  async (table, player, count) => {
+    const { racks, hands } = await table.state();
+    expectEqual(`tiles of ${player}`, racks[player].length + hands[player].length, count);
+  },
+);
 
-then({ es: '{jugador} tiene {fichas} en el atril', en: '{player} has {tiles} on the rack' }, async (table, player, tiles) => {
-  expectEqual(`rack of ${player}`, (await table.state()).racks[player].toSorted(), tilesOf(tiles).toSorted());
-});
+then(
+  { es: '{jugador} tiene {fichas} en el atril', en: '{player} has {tiles} on the rack' },
+  async (table, player, tiles) => {
+    expectEqual(
+      `rack of ${player}`,
+      (await table.state()).racks[player].toSorted(),
+      tilesOf(tiles).toSorted(),
+    );
+  },
+);
 
-then({ es: 'en la bolsa queda(n) {int} ficha(s)', en: 'there is/are {int} tile(s) left in the bag' }, async (table, count) => {
-  expectEqual('tiles in the bag', (await table.state()).bag.length, count);
-});
+then(
+  { es: 'en la bolsa queda(n) {int} ficha(s)', en: 'there is/are {int} tile(s) left in the bag' },
+  async (table, count) => {
+    expectEqual('tiles in the bag', (await table.state()).bag.length, count);
+  },
+);
 
-then({ es: 'la casilla {casilla} {sino} tiene ficha', en: 'the square {square} {whether} hold a tile' }, async (table, square, holds) => {
-  const { board } = await table.state();
-  expectEqual(`a tile on ${square}`, board.some((t) => t.square === square), holds);
-});
+then(
+  {
+    es: 'la casilla {casilla} {sino} tiene ficha',
+    en: 'the square {square} {whether} hold a tile',
+  },
+  async (table, square, holds) => {
+    const { board } = await table.state();
+    expectEqual(
+      `a tile on ${square}`,
+      board.some((t) => t.square === square),
+      holds,
+    );
+  },
+);
 
 then({ es: 'la jugada está {etapa}', en: 'the play is {stage}' }, async (table, stage) => {
   expectEqual('stage', (await table.state()).stage, stage);
 });
 
 then(
-  { es: 'la planilla de {jugador} recoge {int} punto(s)', en: "{player}'s sheet shows {int} point(s)" },
+  {
+    es: 'la planilla de {jugador} recoge {int} punto(s)',
+    en: "{player}'s sheet shows {int} point(s)",
+  },
   async (table, player, points) => {
-    expectEqual(`sheet of ${player}`, (await table.state()).sheets[player].map((e) => e.points), [points]);
+    expectEqual(
+      `sheet of ${player}`,
+      (await table.state()).sheets[player].map((e) => e.points),
+      [points],
+    );
   },
 );
 
 then(
-  { es: 'la planilla de {jugador} recoge la palabra {palabra}', en: "{player}'s sheet shows the word {Word}" },
+  {
+    es: 'la planilla de {jugador} recoge la palabra {palabra}',
+    en: "{player}'s sheet shows the word {Word}",
+  },
   async (table, player, word) => {
-    expectEqual(`sheet of ${player}`, (await table.state()).sheets[player].map((e) => e.word), [wordOf(word)]);
+    expectEqual(
+      `sheet of ${player}`,
+      (await table.state()).sheets[player].map((e) => e.word),
+      [wordOf(word)],
+    );
   },
 );
 
-export const lay = (table: Table, by: Player, word: string, square: string, down: boolean): void => {
+export const lay = (
+  table: Table,
+  by: Player,
+  word: string,
+  square: string,
+  down: boolean,
+): void => {
   const tiles = table.newTiles(laidFrom(word, square, down));
-  if (table.position.racks[by].length > 0) table.ensureOnRack(by, tiles.map((t) => t.tile));
+  if (table.position.racks[by].length > 0)
+    table.ensureOnRack(
+      by,
+      tiles.map((t) => t.tile),
+    );
   table.happens({ type: 'place', by, tiles });
 };
 
@@ -199,6 +290,9 @@ const playStock = (table: Table, by: Player, count: number): void => {
   ];
   table.position.toMove = by;
   table.accept(word);
-  table.ensureOnRack(by, tiles.map((t) => t.tile));
+  table.ensureOnRack(
+    by,
+    tiles.map((t) => t.tile),
+  );
   table.happens(...events);
 };

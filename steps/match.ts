@@ -1,5 +1,9 @@
 // Finds the definition of a step and its arguments; renders a step in English.
-import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
+import {
+  CucumberExpression,
+  ParameterType,
+  ParameterTypeRegistry,
+} from '@cucumber/cucumber-expressions';
 import { stepDefinitions } from './all.ts';
 import type { StepDefinition } from './registry.ts';
 import { terms } from './vocabulary.ts';
@@ -17,7 +21,14 @@ const registryOf = (language: Language): ParameterTypeRegistry => {
   for (const term of terms) {
     const name = language === 'es' ? term.name : term.en;
     registry.defineParameterType(
-      new ParameterType(name, term.regexp[language], null, (text: string) => term.parse(text), false, false),
+      new ParameterType(
+        name,
+        term.regexp[language],
+        null,
+        (text: string) => term.parse(text),
+        false,
+        false,
+      ),
     );
   }
   return registry;
@@ -31,10 +42,7 @@ interface Wording {
 
 const parsers = new Map<string, (text: string) => unknown>([
   ['int', Number],
-  ...terms.flatMap((term) => [
-    [term.name, term.parse] as const,
-    [term.en, term.parse] as const,
-  ]),
+  ...terms.flatMap((term) => [[term.name, term.parse] as const, [term.en, term.parse] as const]),
 ]);
 
 /** Terms have no groups of their own, so that the n-th group of the expression is its n-th parameter. */
@@ -76,7 +84,8 @@ export const matchStep = (text: string): MatchedStep => {
   const known = cache.get(text);
   if (known) return known;
   const [match, ...others] = matchesOf(text);
-  if (!match) throw new Error(`no step is defined for "${text}"; npm run steps lists those there are`);
+  if (!match)
+    throw new Error(`no step is defined for "${text}"; npm run steps lists those there are`);
   if (others.length > 0) {
     const wordings = [match, ...others].map((m) => m.definition.wording.es).join(' | ');
     throw new Error(`the step "${text}" matches several definitions: ${wordings}`);
@@ -92,17 +101,20 @@ export const toEnglish = (text: string): string => {
   let at = 0;
   let last = 0;
   return definition.wording.en
-    .replace(/\{[^}]*\}|\((\w+)\)|(\w+)\/(\w+)/g, (token, optional?: string, one?: string, many?: string) => {
-      if (optional !== undefined) return last === 1 ? '' : optional;
-      if (one !== undefined) return last === 1 ? one : (many ?? one);
-      const name = names[at];
-      const value = texts[at] ?? '';
-      at += 1;
-      if (token === '{int}') {
-        last = Number(value);
-        return value;
-      }
-      return terms.find((term) => term.name === name)?.toEnglish(value) ?? value;
-    })
+    .replace(
+      /\{[^}]*\}|\((\w+)\)|(\w+)\/(\w+)/g,
+      (token, optional?: string, one?: string, many?: string) => {
+        if (optional !== undefined) return last === 1 ? '' : optional;
+        if (one !== undefined) return last === 1 ? one : (many ?? one);
+        const name = names[at];
+        const value = texts[at] ?? '';
+        at += 1;
+        if (token === '{int}') {
+          last = Number(value);
+          return value;
+        }
+        return terms.find((term) => term.name === name)?.toEnglish(value) ?? value;
+      },
+    )
     .replace(/\s+/g, ' ');
 };

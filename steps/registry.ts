@@ -13,7 +13,10 @@ export type StepKind = (typeof STEP_KINDS)[number];
 
 /** Values of the parameters of an expression, in order: "{jugador} tiene {int} ficha(s)" → [Player, number]. */
 export type ParametersOf<E extends string> = E extends `${string}{${infer Name}}${infer Rest}`
-  ? [Name extends TermName ? TermValue<Name> : Name extends 'int' ? number : never, ...ParametersOf<Rest>]
+  ? [
+      Name extends TermName ? TermValue<Name> : Name extends 'int' ? number : never,
+      ...ParametersOf<Rest>,
+    ]
   : [];
 
 export type StepBody<E extends string> = (table: Table, ...args: ParametersOf<E>) => unknown;
@@ -30,7 +33,10 @@ export const stepDefinitions = (): readonly StepDefinition[] => definitions;
 
 const define =
   (kind: StepKind) =>
-  <const E extends string>(wording: { readonly es: E; readonly en: string }, body: StepBody<E>): void => {
+  <const E extends string>(
+    wording: { readonly es: E; readonly en: string },
+    body: StepBody<E>,
+  ): void => {
     definitions.push({ kind, wording, body: body as StepDefinition['body'] });
   };
 

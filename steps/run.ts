@@ -14,6 +14,7 @@ export const provideRun = (provided: Run): void => {
 };
 
 export const currentRun = (): Run => {
-  if (!run) throw new Error('harness: no run was provided; start features with `articulado certify`');
+  if (!run)
+    throw new Error('harness: no run was provided; start features with `articulado certify`');
   return run;
 };

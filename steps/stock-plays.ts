@@ -21,7 +21,8 @@ const WORDS: readonly (readonly [word: string, square: string, down: boolean, po
 
 export const stockPlay = (tiles: number): StockPlay => {
   const found = WORDS[tiles - 1];
-  if (!found) throw new Error(`harness: no stock play of ${tiles} tiles; there are plays of 1 to 7`);
+  if (!found)
+    throw new Error(`harness: no stock play of ${tiles} tiles; there are plays of 1 to 7`);
   const [word, square, down, points] = found;
   return { word, laid: laidFrom(word, square, down), points };
 };

@@ -75,7 +75,8 @@ export class Table {
   reject(...words: readonly string[]): void {
     const accepted = new Set(this.position.lexicon.map((word) => word.join()));
     for (const word of words) {
-      if (accepted.has(wordOf(word).join())) throw new Error(`harness: ${word} is both valid and not valid`);
+      if (accepted.has(wordOf(word).join()))
+        throw new Error(`harness: ${word} is both valid and not valid`);
     }
   }
 
@@ -120,7 +121,11 @@ export class Table {
     answer.outcomes.slice(0, -1).forEach((outcome, i) => {
       const what = `event ${i + 1} (${this.events[i]?.type}), which sets the scene`;
       const expected = this.#refusedOnPurpose.has(i) ? 'refused' : 'done';
-      expectEqual(`${what}${outcome.reason ? `, reason ${outcome.reason}` : ''}`, outcome.kind, expected);
+      expectEqual(
+        `${what}${outcome.reason ? `, reason ${outcome.reason}` : ''}`,
+        outcome.kind,
+        expected,
+      );
     });
     return answer;
   }

@@ -1,5 +1,14 @@
 // The words of the features: one parameter type a term, with its Spanish and English forms.
-import type { Actor, Ending, Incident, Player, Refusal, SlipItem, Stage, TurnKind } from '../protocol/generated/types.ts';
+import type {
+  Actor,
+  Ending,
+  Incident,
+  Player,
+  Refusal,
+  SlipItem,
+  Stage,
+  TurnKind,
+} from '../protocol/generated/types.ts';
 import { TILES_PATTERN } from './notation.ts';
 
 /** A term whose forms are a closed list. The Spanish form is what features write. */
@@ -15,7 +24,10 @@ interface Pattern<T> {
   readonly parse: (text: string) => T;
 }
 
-const choice = <T>(en: string, ...forms: readonly (readonly [string, string, T])[]): Choice<T> => ({ en, forms });
+const choice = <T>(en: string, ...forms: readonly (readonly [string, string, T])[]): Choice<T> => ({
+  en,
+  forms,
+});
 const pattern = <T>(en: string, regexp: RegExp, parse: (text: string) => T): Pattern<T> => ({
   en,
   pattern: regexp,
@@ -46,7 +58,11 @@ export type Handed = 'press' | 'rival-passes' | 'passes';
 const TILES = TILES_PATTERN.source;
 
 export const VOCABULARY = {
-  reglamento: pattern('edition', /fise-2003|redeletras|fise-2009|resumen-2018|ajs-2024/, (text) => text),
+  reglamento: pattern(
+    'edition',
+    /fise-2003|redeletras|fise-2009|resumen-2018|ajs-2024/,
+    (text) => text,
+  ),
   jugador: choice<Player>('player', ['Ana', 'Ana', 'A'], ['Bruno', 'Bruno', 'B']),
   persona: choice<Actor>(
     'person',
@@ -63,7 +79,11 @@ export const VOCABULARY = {
     text.split(/, | y | and /),
   ),
   casilla: pattern('square', /[A-O](?:1[0-5]|[1-9])/, (text) => text),
-  dirección: choice<boolean>('direction', ['en horizontal', 'across', false], ['en vertical', 'down', true]),
+  dirección: choice<boolean>(
+    'direction',
+    ['en horizontal', 'across', false],
+    ['en vertical', 'down', true],
+  ),
   modalidad: choice<'running' | 'stopped'>(
     'timing',
     ['tiempo corrido', 'running time', 'running'],
@@ -71,7 +91,11 @@ export const VOCABULARY = {
   ),
   manejo: choice<Handled>(
     'handling',
-    ['sin verlas ni ponerlas en el atril', 'neither seen nor racked', { racked: false, seen: false }],
+    [
+      'sin verlas ni ponerlas en el atril',
+      'neither seen nor racked',
+      { racked: false, seen: false },
+    ],
     ['y las ve sin ponerlas en el atril', 'seen but not racked', { racked: false, seen: true }],
     ['y las pone en el atril sin mirarlas', 'racked but not seen', { racked: true, seen: false }],
     ['y las pone en el atril', 'seen and racked', { racked: true, seen: true }],
@@ -81,8 +105,16 @@ export const VOCABULARY = {
     'moment',
     ['antes de que Ana pulse el reloj', 'before Ana presses the clock', []],
     ['en el turno de Bruno', "in Bruno's turn", ['press']],
-    ['cuando el turno ha vuelto a Ana', 'when the turn has come back to Ana', ['press', 'rival-passes']],
-    ['después del turno siguiente de Ana', "after Ana's next turn", ['press', 'rival-passes', 'passes']],
+    [
+      'cuando el turno ha vuelto a Ana',
+      'when the turn has come back to Ana',
+      ['press', 'rival-passes'],
+    ],
+    [
+      'después del turno siguiente de Ana',
+      "after Ana's next turn",
+      ['press', 'rival-passes', 'passes'],
+    ],
   ),
   anotación: choice<readonly Player[]>(
     'noting',
@@ -93,9 +125,21 @@ export const VOCABULARY = {
   ),
   consecuencia: choice<Consequence>(
     'consequence',
-    ['se corrige sin perder turno', 'is put right without loss of a turn', { kind: 'done', losesTurn: false }],
-    ['se corrige y cuesta un turno', 'is put right and costs a turn', { kind: 'done', losesTurn: true }],
-    ['no está previsto en el reglamento', 'is not provided for', { kind: 'unregulated', losesTurn: false }],
+    [
+      'se corrige sin perder turno',
+      'is put right without loss of a turn',
+      { kind: 'done', losesTurn: false },
+    ],
+    [
+      'se corrige y cuesta un turno',
+      'is put right and costs a turn',
+      { kind: 'done', losesTurn: true },
+    ],
+    [
+      'no está previsto en el reglamento',
+      'is not provided for',
+      { kind: 'unregulated', losesTurn: false },
+    ],
   ),
   turno: choice<TurnKind>(
     'turn',
@@ -131,31 +175,115 @@ export const VOCABULARY = {
     ['se admite', 'is admitted', { kind: 'done' }],
     ['no está previsto en el reglamento', 'is not provided for', { kind: 'unregulated' }],
     ['se rechaza por prematuro', 'is refused as too early', refused('too-early')],
-    ['se rechaza porque la puntuación ya está anotada', 'is refused because the score is noted', refused('already-noted')],
-    ['se rechaza porque la jugada ya fue dictaminada', 'is refused because the play was ruled on', refused('already-ruled')],
-    ['se rechaza porque el turno ya pasó', 'is refused because the turn has gone by', refused('turn-gone-by')],
-    ['se rechaza por falta de derecho', 'is refused for want of entitlement', refused('not-entitled')],
-    ['se rechaza por falta de competencia', 'is refused for want of authority', refused('not-competent')],
-    ['se rechaza porque la palabra no es de la jugada', 'is refused because the word is not of the play', refused('not-in-play')],
-    ['se rechaza porque la papeleta está incompleta', 'is refused because the slip is incomplete', refused('slip-incomplete')],
-    ['se rechaza porque la papeleta es ilegible', 'is refused because the slip cannot be read', refused('slip-illegible')],
+    [
+      'se rechaza porque la puntuación ya está anotada',
+      'is refused because the score is noted',
+      refused('already-noted'),
+    ],
+    [
+      'se rechaza porque la jugada ya fue dictaminada',
+      'is refused because the play was ruled on',
+      refused('already-ruled'),
+    ],
+    [
+      'se rechaza porque el turno ya pasó',
+      'is refused because the turn has gone by',
+      refused('turn-gone-by'),
+    ],
+    [
+      'se rechaza por falta de derecho',
+      'is refused for want of entitlement',
+      refused('not-entitled'),
+    ],
+    [
+      'se rechaza por falta de competencia',
+      'is refused for want of authority',
+      refused('not-competent'),
+    ],
+    [
+      'se rechaza porque la palabra no es de la jugada',
+      'is refused because the word is not of the play',
+      refused('not-in-play'),
+    ],
+    [
+      'se rechaza porque la papeleta está incompleta',
+      'is refused because the slip is incomplete',
+      refused('slip-incomplete'),
+    ],
+    [
+      'se rechaza porque la papeleta es ilegible',
+      'is refused because the slip cannot be read',
+      refused('slip-illegible'),
+    ],
     ['se rechaza por falta de acuerdo', 'is refused for want of agreement', refused('not-agreed')],
-    ['se rechaza porque no se anunció', 'is refused because it was not announced', refused('not-announced')],
-    ['se rechaza porque el dispositivo no está a la vista', 'is refused because the device is out of view', refused('not-in-view')],
-    ['se rechaza porque hay una consulta pendiente', 'is refused because a ruling is pending', refused('under-ruling')],
+    [
+      'se rechaza porque no se anunció',
+      'is refused because it was not announced',
+      refused('not-announced'),
+    ],
+    [
+      'se rechaza porque el dispositivo no está a la vista',
+      'is refused because the device is out of view',
+      refused('not-in-view'),
+    ],
+    [
+      'se rechaza porque hay una consulta pendiente',
+      'is refused because a ruling is pending',
+      refused('under-ruling'),
+    ],
     ['se rechaza por estar fuera de orden', 'is refused as out of order', refused('out-of-order')],
     ['se rechaza por estar fuera de turno', 'is refused as out of turn', refused('out-of-turn')],
-    ['se rechaza porque no sobra ni falta nada', 'is refused because nothing is wrong', refused('nothing-wrong')],
-    ['se rechaza por el número de fichas', 'is refused for the number of tiles', refused('wrong-number')],
-    ['se rechaza porque esas fichas no entran en la elección', 'is refused because those tiles may not be chosen', refused('not-in-pool')],
-    ['se rechaza porque no es obligatorio conocer el significado', 'is refused because the meaning need not be known', refused('meaning-not-required')],
-    ['se rechaza porque la impugnación ya está resuelta', 'is refused because the challenge is settled', refused('settled')],
-    ['se rechaza porque faltan fichas para la primera jugada', 'is refused because the opening play has too few tiles', refused('too-few-tiles')],
+    [
+      'se rechaza porque no sobra ni falta nada',
+      'is refused because nothing is wrong',
+      refused('nothing-wrong'),
+    ],
+    [
+      'se rechaza por el número de fichas',
+      'is refused for the number of tiles',
+      refused('wrong-number'),
+    ],
+    [
+      'se rechaza porque esas fichas no entran en la elección',
+      'is refused because those tiles may not be chosen',
+      refused('not-in-pool'),
+    ],
+    [
+      'se rechaza porque no es obligatorio conocer el significado',
+      'is refused because the meaning need not be known',
+      refused('meaning-not-required'),
+    ],
+    [
+      'se rechaza porque la impugnación ya está resuelta',
+      'is refused because the challenge is settled',
+      refused('settled'),
+    ],
+    [
+      'se rechaza porque faltan fichas para la primera jugada',
+      'is refused because the opening play has too few tiles',
+      refused('too-few-tiles'),
+    ],
     ['se rechaza porque no procede', 'is refused as not applicable', refused('not-applicable')],
-    ['se rechaza porque no pisa la casilla central', 'is refused because it misses the centre', refused('centre-missed')],
-    ['se rechaza porque la partida ha terminado', 'is refused because the game is over', refused('game-over')],
-    ['se rechaza porque la bolsa no alcanza', 'is refused because the bag holds too few', refused('bag-too-small')],
-    ['se rechaza porque la ficha no está en el atril', 'is refused because the tile is not on the rack', refused('tile-not-on-rack')],
+    [
+      'se rechaza porque no pisa la casilla central',
+      'is refused because it misses the centre',
+      refused('centre-missed'),
+    ],
+    [
+      'se rechaza porque la partida ha terminado',
+      'is refused because the game is over',
+      refused('game-over'),
+    ],
+    [
+      'se rechaza porque la bolsa no alcanza',
+      'is refused because the bag holds too few',
+      refused('bag-too-small'),
+    ],
+    [
+      'se rechaza porque la ficha no está en el atril',
+      'is refused because the tile is not on the rack',
+      refused('tile-not-on-rack'),
+    ],
   ),
   dictamen: choice<boolean>(
     'verdict',
@@ -186,18 +314,54 @@ export const VOCABULARY = {
   ),
   papeleta: choice<readonly SlipItem[]>(
     'slip',
-    ['la palabra y las dos firmas', 'the word and both signatures', ['words', 'signature-A', 'signature-B']],
+    [
+      'la palabra y las dos firmas',
+      'the word and both signatures',
+      ['words', 'signature-A', 'signature-B'],
+    ],
     ['la palabra y una sola firma', 'the word and only one signature', ['words', 'signature-A']],
     ['la palabra sin firmas', 'the word without signatures', ['words']],
-    ['las dos firmas sin la palabra', 'both signatures without the word', ['signature-A', 'signature-B']],
-    ['la palabra, la mesa, la ronda y las dos marcas', 'the word, table, round and both ticks', ['words', 'table', 'round', 'tick-A', 'tick-B']],
-    ['la palabra, la mesa y la ronda con una sola marca', 'the word, table and round with only one tick', ['words', 'table', 'round', 'tick-A']],
-    ['la palabra, la mesa y las dos marcas sin la ronda', 'the word, table and both ticks without the round', ['words', 'table', 'tick-A', 'tick-B']],
-    ['la palabra, la ronda y las dos marcas sin la mesa', 'the word, round and both ticks without the table', ['words', 'round', 'tick-A', 'tick-B']],
-    ['la mesa, la ronda y las dos marcas sin la palabra', 'the table, round and both ticks without the word', ['table', 'round', 'tick-A', 'tick-B']],
-    ['todos los datos', 'every item', ['words', 'signature-A', 'signature-B', 'table', 'round', 'tick-A', 'tick-B']],
+    [
+      'las dos firmas sin la palabra',
+      'both signatures without the word',
+      ['signature-A', 'signature-B'],
+    ],
+    [
+      'la palabra, la mesa, la ronda y las dos marcas',
+      'the word, table, round and both ticks',
+      ['words', 'table', 'round', 'tick-A', 'tick-B'],
+    ],
+    [
+      'la palabra, la mesa y la ronda con una sola marca',
+      'the word, table and round with only one tick',
+      ['words', 'table', 'round', 'tick-A'],
+    ],
+    [
+      'la palabra, la mesa y las dos marcas sin la ronda',
+      'the word, table and both ticks without the round',
+      ['words', 'table', 'tick-A', 'tick-B'],
+    ],
+    [
+      'la palabra, la ronda y las dos marcas sin la mesa',
+      'the word, round and both ticks without the table',
+      ['words', 'round', 'tick-A', 'tick-B'],
+    ],
+    [
+      'la mesa, la ronda y las dos marcas sin la palabra',
+      'the table, round and both ticks without the word',
+      ['table', 'round', 'tick-A', 'tick-B'],
+    ],
+    [
+      'todos los datos',
+      'every item',
+      ['words', 'signature-A', 'signature-B', 'table', 'round', 'tick-A', 'tick-B'],
+    ],
   ),
-  cauce: choice<boolean>('channel', ['con papeleta', 'with a slip', true], ['sin papeleta', 'without a slip', false]),
+  cauce: choice<boolean>(
+    'channel',
+    ['con papeleta', 'with a slip', true],
+    ['sin papeleta', 'without a slip', false],
+  ),
   alcance: choice<'play' | 'word'>(
     'scope',
     ['una sola para toda la jugada', 'a single one for the whole play', 'play'],
@@ -212,18 +376,50 @@ export const VOCABULARY = {
   incidente: choice<Incident>(
     'incident',
     ['roba sin alzar la bolsa', 'draws without raising the bag', 'bag-not-raised'],
-    ['roba con la bolsa pegada a la cara', 'draws with the bag against the face', 'bag-against-face'],
-    ['roba con la bolsa por debajo de los ojos', 'draws with the bag below the eyes', 'bag-below-eyes'],
+    [
+      'roba con la bolsa pegada a la cara',
+      'draws with the bag against the face',
+      'bag-against-face',
+    ],
+    [
+      'roba con la bolsa por debajo de los ojos',
+      'draws with the bag below the eyes',
+      'bag-below-eyes',
+    ],
     ['mira dentro de la bolsa', 'looks into the bag', 'looked-into-bag'],
-    ['no deja la bolsa junto al tablero', 'does not set the bag beside the board', 'bag-not-beside-board'],
+    [
+      'no deja la bolsa junto al tablero',
+      'does not set the bag beside the board',
+      'bag-not-beside-board',
+    ],
     ['deja la bolsa con la boca abierta', 'leaves the mouth of the bag open', 'bag-mouth-open'],
     ['se demora al robar', 'is slow to draw', 'slow-draw'],
     ['roba de la bolsa de otra partida', "draws from another game's bag", 'tiles-from-another-bag'],
-    ['deja el tablero sin cubrir durante la consulta', 'leaves the board uncovered during the ruling', 'board-uncovered'],
-    ['mantiene sus fichas a la vista durante la consulta', 'keeps the own tiles in sight during the ruling', 'rack-uncovered'],
-    ['vuelve sus fichas en el atril durante la consulta', 'turns the tiles on the rack during the ruling', 'tiles-turned-on-rack'],
-    ['hace cuentas durante la consulta', 'counts tiles during the ruling', 'activity-during-ruling'],
-    ['recibe del corremesas una lectura de la papeleta', 'is offered a reading of the slip by the runner', 'reading-suggested'],
+    [
+      'deja el tablero sin cubrir durante la consulta',
+      'leaves the board uncovered during the ruling',
+      'board-uncovered',
+    ],
+    [
+      'mantiene sus fichas a la vista durante la consulta',
+      'keeps the own tiles in sight during the ruling',
+      'rack-uncovered',
+    ],
+    [
+      'vuelve sus fichas en el atril durante la consulta',
+      'turns the tiles on the rack during the ruling',
+      'tiles-turned-on-rack',
+    ],
+    [
+      'hace cuentas durante la consulta',
+      'counts tiles during the ruling',
+      'activity-during-ruling',
+    ],
+    [
+      'recibe del corremesas una lectura de la papeleta',
+      'is offered a reading of the slip by the runner',
+      'reading-suggested',
+    ],
     ['usa una papeleta de una ronda anterior', 'uses a slip of an earlier round', 'slip-reused'],
   ),
   calificación: choice<'breach' | 'allowed' | 'play-on' | 'unregulated'>(
@@ -237,11 +433,12 @@ export const VOCABULARY = {
 } as const;
 
 export type TermName = keyof typeof VOCABULARY;
-export type TermValue<N extends TermName> = (typeof VOCABULARY)[N] extends Choice<infer T>
-  ? T
-  : (typeof VOCABULARY)[N] extends Pattern<infer T>
+export type TermValue<N extends TermName> =
+  (typeof VOCABULARY)[N] extends Choice<infer T>
     ? T
-    : never;
+    : (typeof VOCABULARY)[N] extends Pattern<infer T>
+      ? T
+      : never;
 
 export interface Term {
   readonly name: TermName;
@@ -256,7 +453,10 @@ export const terms: readonly Term[] = Object.entries(VOCABULARY).map(([name, ter
     return {
       name: name as TermName,
       en: term.en,
-      regexp: { es: term.pattern, en: new RegExp(term.pattern.source.replace(' y ', ' and '), 'u') },
+      regexp: {
+        es: term.pattern,
+        en: new RegExp(term.pattern.source.replace(' y ', ' and '), 'u'),
+      },
       parse: term.parse,
       toEnglish: (text) => text.replaceAll(' y ', ' and '),
     };
@@ -275,5 +475,8 @@ export const terms: readonly Term[] = Object.entries(VOCABULARY).map(([name, ter
 /** Longest first, so that "y las pone en el atril sin mirarlas" is not read as "y las pone en el atril". */
 function anyOf(texts: readonly string[]): RegExp {
   const sorted = [...texts].sort((a, b) => b.length - a.length);
-  return new RegExp(sorted.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'u');
+  return new RegExp(
+    sorted.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'),
+    'u',
+  );
 }

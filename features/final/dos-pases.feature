@@ -121,6 +121,23 @@ Característica: Final por pases
         | redeletras |
         | fise-2009  |
 
+    @esc-0008
+    Esquema del escenario: Jugada anulada tras tres pases, con la anotación previa del autor
+      # en: A play ruled invalid after three passes, noted first by its author
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que los últimos 3 turnos fueron pasos
+      Y que Ana ha colocado PATIOX desde H6 en horizontal
+      Y que Ana ha anunciado 15 puntos
+      Y que Ana ha anotado 15 puntos
+      Y que Bruno impugnó PATIOX y el juez respondió
+      Cuando Ana pulsa el reloj
+      Entonces la partida termina por pases
+
+      @fise-2009:45.2.s2 @ajs-2024:4.1.7.1.e2
+      Ejemplos: AJS: el turno anulado se cierra al pulsar y hace de cuarto pase
+        | reglamento |
+        | ajs-2024   |
+
     @esc-0005
     Esquema del escenario: Palabra que su autor retira ante el rechazo del rival, tras tres pases
       # en: A word its author takes back when the rival rejects it, after three passes

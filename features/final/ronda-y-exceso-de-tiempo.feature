@@ -60,12 +60,16 @@ Característica: Final por cierre de la ronda o exceso de tiempo
         | ajs-2024   | 39  | 59 | se admite | no termina                                 |
         | ajs-2024   | 40  | 0  | se admite | termina por exceso de tiempo de un jugador |
 
-      @fise-2003:40.4 @redeletras:37.5 @fise-2009:45.5 @resumen-2018:21
-      Ejemplos: Las demás ediciones no dan la partida por perdida
+      @fise-2003:32 @redeletras:32.p2 @fise-2009:35.p2
+      Ejemplos: FISE: el exceso cuesta puntos, no la partida
+        | reglamento | min | s | resultado | final      |
+        | fise-2003  | 40  | 0 | se admite | no termina |
+        | redeletras | 40  | 0 | se admite | no termina |
+        | fise-2009  | 40  | 0 | se admite | no termina |
+
+      @resumen-2018:21
+      Ejemplos: Resumen: no habla del reloj
         | reglamento   | min | s | resultado                         | final      |
-        | fise-2003    | 40  | 0 | no está previsto en el reglamento | no termina |
-        | redeletras   | 40  | 0 | no está previsto en el reglamento | no termina |
-        | fise-2009    | 40  | 0 | no está previsto en el reglamento | no termina |
         | resumen-2018 | 40  | 0 | no está previsto en el reglamento | no termina |
 
     @esc-0053

@@ -105,16 +105,18 @@ export const closeRound = (
     : done(endGame(edition, state, 'round'), [...grounds, ...because(edition, 'deductAfterRound')]);
 };
 
+/** Ten points a minute are another matter; here a player may lose the whole game on time. */
 export const readClock = (
   edition: Edition,
   state: State,
   { player, usedMs }: EventOf<'read-clock'>,
 ): Step => {
-  const extra = valueIn(edition, 'overtimeMinutes') ?? 'none';
+  const extra = valueIn(edition, 'overtimeMinutes');
   const grounds = because(edition, 'overtimeMinutes');
-  if (extra === 'none') return unregulated(state, grounds);
-  const limit = ((valueIn(edition, 'minutesEach') ?? 0) + extra) * MINUTE;
+  if (extra === undefined) return unregulated(state, [edition.articles.turn]);
   const read: State = { ...state, clocks: set(state.clocks, player, usedMs) };
+  const limit =
+    extra === 'none' ? Infinity : ((valueIn(edition, 'minutesEach') ?? 0) + extra) * MINUTE;
   return usedMs < limit
     ? done(read, grounds)
     : done(endGame(edition, read, 'overtime', player), [

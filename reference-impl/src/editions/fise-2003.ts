@@ -53,7 +53,7 @@ export const fise2003 = edition(
     turnInProgress: rule('finish-if-laid', '27.p2'),
     equalisingOut: rule('time', '27.p2', '40.4'),
     roundMinutes: rule('none', '40.4'),
-    overtimeMinutes: rule('none', '40.4'),
+    overtimeMinutes: rule('none', '32'),
     deductAfterBlocked: rule('own-rack', '40.p2'),
     deductAfterPasses: rule('own-rack', '40.p2'),
     deductAfterOut: rule('transfer', '40.3'),

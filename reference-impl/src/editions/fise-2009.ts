@@ -57,7 +57,7 @@ export const fise2009 = edition(
     turnInProgress: rule('finish-if-laid', '30.s2'),
     equalisingOut: rule('out', '30.s2'),
     roundMinutes: rule('none', '45.5'),
-    overtimeMinutes: rule('none', '45.5'),
+    overtimeMinutes: rule('none', '35.p2'),
     deductAfterBlocked: rule('own-rack', '45.p1'),
     deductAfterPasses: rule('own-rack', '45.p1'),
     deductAfterScoreless: rule('own-rack', '45.p1'),

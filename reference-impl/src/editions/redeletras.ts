@@ -56,7 +56,7 @@ export const redeletras = edition(
     turnInProgress: rule('finish-if-laid', '27.p2'),
     equalisingOut: rule('time', '27.p2', '37.5'),
     roundMinutes: rule('none', '37.5'),
-    overtimeMinutes: rule('none', '37.5'),
+    overtimeMinutes: rule('none', '32.p2'),
     deductAfterBlocked: rule('own-rack', '37.p2'),
     deductAfterPasses: rule('own-rack', '37.p2'),
     deductAfterScoreless: rule('own-rack', '37.p2'),

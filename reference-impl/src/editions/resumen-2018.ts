@@ -38,7 +38,6 @@ export const resumen2018 = edition(
     outEndsOn: rule('acceptance', '25.b'),
     timeEnds: rule(false, '21'),
     roundMinutes: rule('none', '21'),
-    overtimeMinutes: rule('none', '21'),
     deductAfterPasses: rule('none', '25.a'),
     deductAfterOut: rule('transfer', '25.b'),
 

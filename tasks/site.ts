@@ -1,0 +1,28 @@
+// `npm run site [-- --results folder]`: gathers the data and builds the explorer into site/dist.
+import { globSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { buildSiteData } from './site-data/build.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+export const buildSite = async (resultsFolder?: string): Promise<void> => {
+  const started = performance.now();
+  console.log('site: gathering data from regulations, features and results');
+  await buildSiteData(resultsFolder);
+  console.log('site: building pages');
+  process.env.ASTRO_TELEMETRY_DISABLED = '1'; // nothing leaves this machine
+  rmSync(`${root}site/dist`, { recursive: true, force: true });
+  const { build } = await import('astro');
+  await build({ root: `${root}site`, logLevel: 'warn' });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`site: ${countPages()} pages in site/dist after ${seconds} s`);
+};
+
+const countPages = (): number =>
+  globSync('**/*.html', { cwd: `${root}site/dist` }).length;
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { results: { type: 'string' } } });
+  await buildSite(values.results);
+}
