@@ -1,7 +1,8 @@
 // What articles, topics and interpretations share: front matter, sections, data blocks, texts in two languages.
+
+import { load as parseYaml, YAMLException } from 'js-yaml';
 import type { Heading, Paragraph, RootContent } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
-import { parse as parseYaml, YAMLParseError } from 'yaml';
 import { schemaProblems } from '../protocol/validate.ts';
 import { parseMarkdown, placeOf } from './markdown.ts';
 import { type Problem, problem } from './problem.ts';
@@ -142,12 +143,9 @@ const readYaml = <T>(
   try {
     value = parseYaml(source);
   } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error;
-    const at = error.linePos?.[0];
-    const place = { line: offset + (at?.line ?? 1), column: at?.col ?? 1 };
-    problems.push(
-      problem(file, place, error.message.split('\n')[0] ?? 'broken YAML', 'valid YAML'),
-    );
+    if (!(error instanceof YAMLException)) throw error;
+    const place = { line: offset + error.mark.line + 1, column: error.mark.column + 1 };
+    problems.push(problem(file, place, error.reason, 'valid YAML'));
     return undefined;
   }
   if (validate(value)) return value as T;

@@ -2,12 +2,14 @@
 // The command line: `articulado <command>`.
 import { CorpusError } from '../corpus/problem.ts';
 import { CERTIFY_HELP, certify } from './certify.ts';
+import { EXPLAIN_HELP, explain } from './explain.ts';
 import { nearest, UsageError } from './usage.ts';
 
 const COMMANDS: Record<string, (args: readonly string[]) => Promise<number>> = {
   certify,
+  explain,
   help: async () => {
-    console.log(CERTIFY_HELP);
+    console.log(`${CERTIFY_HELP}\n\n${EXPLAIN_HELP}`);
     return 0;
   },
 };

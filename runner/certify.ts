@@ -73,7 +73,11 @@ export const certify = async (args: readonly string[]): Promise<number> => {
   const session = new Session(transport, suite, limits, transcriptTo(values.transcript));
   const claims = await shakeHands(session);
   const runs = await examine(session, claims, cases, asked);
-  const results = assemble({ suite, session, claims, filters, asked, all: cases.length }, runs, known);
+  const results = assemble(
+    { suite, session, claims, filters, asked, all: cases.length },
+    runs,
+    known,
+  );
   // Only a whole run counts as the result of an implementation; a part of one is kept apart.
   const folder = results.complete ? 'results' : 'results/partial';
   const file = values.out ?? `${folder}/${slugOf(claims.implementation.name)}.json`;

@@ -1,0 +1,179 @@
+// Random events: those a game would go on with, and those that come out of the blue.
+import type { EventOf, EventType, GameEvent, SlipEntry } from '../src/events.ts';
+import { INCIDENTS } from '../src/incidents.ts';
+import { ACTORS, other, PLAYERS, type Player } from '../src/players.ts';
+import { squareAt } from '../src/squares.ts';
+import type { Play, Remedy, State } from '../src/state.ts';
+import { LETTERS, RACK_SIZE, type Tile, type Word } from '../src/tiles.ts';
+import type { Dice } from './dice.ts';
+import { anyPlay, anyTiles, placedTile } from './plays.ts';
+import { ALL_TILES } from './positions.ts';
+
+const SLIP: readonly SlipEntry[] = [
+  'words',
+  'signature-A',
+  'signature-B',
+  'table',
+  'round',
+  'tick-A',
+  'tick-B',
+];
+
+/** Half of the events are what the game waits for, so that random games get somewhere. */
+export const anyEvent = (dice: Dice, state: State): GameEvent =>
+  dice.coin() ? nextEvent(dice, state) : stray(dice, state);
+
+export const nextEvent = (dice: Dice, state: State): GameEvent => {
+  if (state.remedy) return remedyStep(dice, state, state.remedy);
+  return state.play ? playStep(dice, state, state.play) : turnStep(dice, state);
+};
+
+const turnStep = (dice: Dice, state: State): GameEvent => {
+  const by = state.toMove;
+  const rack = [...state.racks[by], ...state.hands[by]];
+  if (rack.length === 0) return draw(dice, by, RACK_SIZE + dice.below(2));
+  if (dice.oneIn(6)) return { type: 'pass', by };
+  return dice.oneIn(8)
+    ? { type: 'exchange', by, tiles: anyTiles(dice, rack) }
+    : { type: 'place', by, tiles: anyPlay(dice, state.board, rack) };
+};
+
+const playStep = (dice: Dice, state: State, play: Play): GameEvent => {
+  const rival = other(play.by);
+  if (play.challenge) {
+    const answerer = dice.pick(ACTORS);
+    if (!play.challenge.handedIn && dice.coin())
+      return { type: 'hand-in-slip', items: SLIP, legible: true };
+    return dice.oneIn(4)
+      ? { type: 'withdraw', by: play.by }
+      : { type: 'rule', by: dice.oneIn(3) ? answerer : 'judge', agreed: PLAYERS, inView: true };
+  }
+  if (!play.announced) return { type: 'announce', by: play.by, points: play.score };
+  if (dice.oneIn(4)) return { type: 'challenge', by: rival, words: wordsOf(dice, play) };
+  if (dice.oneIn(8)) {
+    const tiles = anyPlay(dice, state.board, state.racks[rival]);
+    return { type: 'place', by: rival, tiles };
+  }
+  if (!play.noted[play.by]) return { type: 'note', by: play.by, points: play.score };
+  if (!play.noted[rival]) return { type: 'note', by: rival, points: play.score };
+  return play.drawn || dice.oneIn(4)
+    ? { type: 'press-clock', by: play.by }
+    : draw(dice, play.by, play.tiles.length + dice.pick([0, 0, 1, 2, -1]));
+};
+
+const remedyStep = (dice: Dice, state: State, remedy: Remedy): GameEvent => {
+  switch (remedy.kind) {
+    case 'return': {
+      const tiles = dice.shuffled(remedy.pool).slice(0, remedy.count);
+      return { type: 'return-tiles', by: other(remedy.player), tiles };
+    }
+    case 'draw':
+      return draw(dice, remedy.player, remedy.count);
+    case 'hand-over': {
+      const tiles = state.racks[other(remedy.player)].slice(0, remedy.count);
+      return { type: 'hand-over', by: other(remedy.player), tiles };
+    }
+    default:
+      return remedy satisfies never;
+  }
+};
+
+const draw = (dice: Dice, by: Player, count: number): EventOf<'draw'> => {
+  const drawn = Math.max(0, count);
+  return { type: 'draw', by, count: drawn, racked: dice.below(drawn + 1), seen: dice.below(drawn + 1) };
+};
+
+const wordsOf = (dice: Dice, play: Play): Word[] => {
+  const words = play.words.map((w) => w.word);
+  const chosen = dice.some(words);
+  return chosen.length > 0 ? chosen : words;
+};
+
+const anyWord = (dice: Dice): Word =>
+  Array.from({ length: dice.between(1, 4) }, () => dice.pick(LETTERS));
+
+/** One maker for each type of event, so that a new type cannot be forgotten here. */
+const STRAYS: { readonly [T in EventType]: (dice: Dice, by: Player, state: State) => EventOf<T> } = {
+  place: (dice, by, state) => ({ type: 'place', by, tiles: strayTiles(dice, by, state) }),
+  announce: (dice, by) => ({ type: 'announce', by, points: dice.below(60) }),
+  note: (dice, by) => ({
+    type: 'note',
+    by,
+    points: dice.below(60),
+    ...(dice.coin() ? { word: anyWord(dice) } : {}),
+  }),
+  draw: (dice, by) => ({
+    type: 'draw',
+    by,
+    count: dice.below(10),
+    racked: dice.below(10),
+    seen: dice.below(10),
+  }),
+  'press-clock': (_, by) => ({ type: 'press-clock', by }),
+  wait: (dice) => ({ type: 'wait', ms: dice.below(20_000) }),
+  'pause-clock': (_, by) => ({ type: 'pause-clock', by }),
+  exchange: (dice, by, state) => ({
+    type: 'exchange',
+    by,
+    tiles: dice.coin() ? dice.some(state.racks[by]) : anyTiles(dice, ALL_TILES).slice(0, 9),
+  }),
+  pass: (_, by) => ({ type: 'pass', by }),
+  challenge: (dice, _, { play, lastPlay }) => {
+    const words = (play ?? lastPlay)?.words.map((w) => w.word) ?? [];
+    return { type: 'challenge', by: dice.pick(ACTORS), words: dice.pick([words, [anyWord(dice)]]) };
+  },
+  'hand-in-slip': (dice) => ({
+    type: 'hand-in-slip',
+    items: dice.some(SLIP),
+    legible: dice.coin(),
+  }),
+  rule: (dice) => ({
+    type: 'rule',
+    by: dice.pick(ACTORS),
+    agreed: dice.some(PLAYERS),
+    inView: dice.coin(),
+  }),
+  withdraw: (_, by) => ({ type: 'withdraw', by }),
+  appeal: (_, by) => ({ type: 'appeal', by }),
+  'request-recount': (_, by) => ({ type: 'request-recount', by }),
+  'demand-meaning': (_, by) => ({ type: 'demand-meaning', by }),
+  'report-surplus': (dice, by) => ({ type: 'report-surplus', by, player: dice.pick(PLAYERS) }),
+  'return-tiles': (dice, by, state) => ({
+    type: 'return-tiles',
+    by,
+    tiles: dice.some(state.racks[other(by)]),
+  }),
+  'report-shortage': (dice, by) => ({ type: 'report-shortage', by, player: dice.pick(PLAYERS) }),
+  'hand-over': (dice, by, state) => ({ type: 'hand-over', by, tiles: dice.some(state.racks[by]) }),
+  'report-leftover': (dice, by) => ({ type: 'report-leftover', by, owing: dice.some(PLAYERS) }),
+  'find-offence': (dice) => ({ type: 'find-offence', player: dice.pick(PLAYERS) }),
+  'declare-blocked': (_, by) => ({ type: 'declare-blocked', by }),
+  'time-up': () => ({ type: 'time-up' }),
+  'close-round': (dice) => ({ type: 'close-round', elapsedMs: dice.below(6_000_000) }),
+  'read-clock': (dice) => ({
+    type: 'read-clock',
+    player: dice.pick(PLAYERS),
+    usedMs: dice.below(2_600_000),
+  }),
+  'report-incident': (dice, by) => ({ type: 'report-incident', by, incident: dice.pick(INCIDENTS) }),
+};
+
+export const EVENT_TYPES = Object.keys(STRAYS) as EventType[];
+
+/** Events that end most games at once are drawn less often. */
+const RARE: readonly EventType[] = ['time-up', 'close-round', 'read-clock', 'declare-blocked'];
+const DRAWN_FROM = EVENT_TYPES.filter((type) => !RARE.includes(type));
+
+export const stray = (dice: Dice, state: State): GameEvent => {
+  const type = dice.oneIn(20) ? dice.pick(RARE) : dice.pick(DRAWN_FROM);
+  return STRAYS[type](dice, dice.pick(PLAYERS), state);
+};
+
+/** Tiles from anywhere, on squares anywhere. */
+const strayTiles = (dice: Dice, by: Player, state: State) => {
+  if (dice.coin()) return anyPlay(dice, state.board, state.racks[by]);
+  const tiles: readonly Tile[] = dice.coin() ? state.racks[by] : ALL_TILES;
+  return anyTiles(dice, tiles)
+    .slice(0, 8)
+    .map((tile) => placedTile(dice, squareAt(dice.below(15), dice.below(15)), tile));
+};

@@ -1,0 +1,46 @@
+// Random games: a position and events that were chosen one by one as the game went on.
+import type { Edition } from '../src/edition.ts';
+import type { GameEvent } from '../src/events.ts';
+import type { Step } from '../src/outcome.ts';
+import { apply } from '../src/replay.ts';
+import { keyOf, type Position, type State, stateOf } from '../src/state.ts';
+import type { Word } from '../src/tiles.ts';
+import type { Dice } from './dice.ts';
+import { anyEvent } from './events.ts';
+import { anyPosition } from './positions.ts';
+
+export interface Game {
+  readonly position: Position;
+  readonly events: readonly GameEvent[];
+  readonly steps: readonly (Step & { readonly event: GameEvent; readonly before: State })[];
+}
+
+export const anyGame = (
+  dice: Dice,
+  edition: Edition,
+  position: Position = anyPosition(dice),
+  choose: (dice: Dice, state: State) => GameEvent = anyEvent,
+  length: number = dice.below(40),
+): Game => {
+  const lexicon: Word[] = [];
+  const accepted = new Set<string>();
+  const decided = new Set<string>();
+  /** Whether a word is valid is tossed when it is first challenged; the lexicon of the position is written as we go. */
+  const decide = (word: Word): void => {
+    if (decided.has(keyOf(word))) return;
+    decided.add(keyOf(word));
+    if (!dice.coin()) return;
+    accepted.add(keyOf(word));
+    lexicon.push(word);
+  };
+  const steps: Game['steps'][number][] = [];
+  let state: State = { ...stateOf(position), lexicon: accepted };
+  for (let i = 0; i < length; i++) {
+    const event = choose(dice, state);
+    if (event.type === 'challenge') event.words.forEach(decide);
+    const step = apply(edition, state, event);
+    steps.push({ ...step, event, before: state });
+    state = step.state;
+  }
+  return { position: { ...position, lexicon }, events: steps.map((s) => s.event), steps };
+};
