@@ -8,10 +8,15 @@ import { scenarioIds } from './features/scenario-ids.ts';
 import { shape, stepsDefined, stepsUsed, titles } from './features/wording.ts';
 import { grounds, outcomesCite } from './regulations/citations.ts';
 import { interpretationsHold } from './regulations/interpretations.ts';
+import { numbersKept, wholeCorpus } from './regulations/inventory.ts';
 import { identity, relations, topicsResolve } from './regulations/relations.ts';
+import { restatements } from './regulations/restatements.ts';
 
 export const CHECKS: readonly Check[] = [
   identity,
+  wholeCorpus,
+  numbersKept,
+  restatements,
   relations,
   topicsResolve,
   clauseTags,
