@@ -7,6 +7,7 @@ import { casesHaveClauses, clauseTags } from './features/clause-tags.ts';
 import { scenarioIds } from './features/scenario-ids.ts';
 import { shape, stepsDefined, stepsUsed, titles } from './features/wording.ts';
 import { grounds, outcomesCite } from './regulations/citations.ts';
+import { glossaryHolds } from './regulations/glossary.ts';
 import { interpretationsHold } from './regulations/interpretations.ts';
 import { numbersKept, wholeCorpus } from './regulations/inventory.ts';
 import { identity, relations, topicsResolve } from './regulations/relations.ts';
@@ -19,6 +20,7 @@ export const CHECKS: readonly Check[] = [
   restatements,
   relations,
   topicsResolve,
+  glossaryHolds,
   clauseTags,
   casesHaveClauses,
   scenarioIds,

@@ -1,6 +1,7 @@
 // The whole corpus, read and checked: regulations and features together. What checks, runner and site start from.
 import type { Article, Clause } from './article.ts';
 import { type Features, readFeatures, type Scenario } from './features.ts';
+import type { GlossaryTerm } from './glossary.ts';
 import type { Interpretation } from './interpretation.ts';
 import { CorpusError } from './problem.ts';
 import { readRegulations } from './regulations.ts';
@@ -11,6 +12,7 @@ export interface Corpus {
   readonly clauses: readonly Clause[];
   readonly topics: readonly Topic[];
   readonly interpretations: readonly Interpretation[];
+  readonly glossary: readonly GlossaryTerm[];
   readonly scenarios: readonly Scenario[];
 }
 

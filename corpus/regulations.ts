@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Article, readArticle } from './article.ts';
 import { EDITIONS } from './editions.ts';
+import { type GlossaryTerm, readGlossary } from './glossary.ts';
 import { type Interpretation, readInterpretation } from './interpretation.ts';
 import type { Problem } from './problem.ts';
 import { readTopic, type Topic } from './topic.ts';
@@ -13,6 +14,7 @@ export interface Regulations {
   readonly articles: readonly Article[];
   readonly topics: readonly Topic[];
   readonly interpretations: readonly Interpretation[];
+  readonly glossary: readonly GlossaryTerm[];
   readonly problems: readonly Problem[];
 }
 
@@ -20,11 +22,16 @@ export const readRegulations = (folder: string = regulationsFolder): Regulations
   const articles = EDITIONS.flatMap(({ id }) => readFolder(folder, id, readArticle));
   const topics = readFolder(folder, 'topics', readTopic);
   const interpretations = readFolder(folder, 'interpretations', readInterpretation);
+  const glossary = readGlossary(
+    'regulations/glossary.md',
+    readFileSync(`${folder}glossary.md`, 'utf8'),
+  );
   return {
     articles: articles.flatMap((r) => r.article ?? []),
     topics: topics.flatMap((r) => r.topic ?? []),
     interpretations: interpretations.flatMap((r) => r.interpretation ?? []),
-    problems: [...articles, ...topics, ...interpretations].flatMap((r) => r.problems),
+    glossary: glossary.terms,
+    problems: [...articles, ...topics, ...interpretations, glossary].flatMap((r) => r.problems),
   };
 };
 

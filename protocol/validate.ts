@@ -13,7 +13,8 @@ type ValidatorName =
   | 'clause'
   | 'topic'
   | 'topicAnswer'
-  | 'interpretation';
+  | 'interpretation'
+  | 'glossaryTerm';
 
 export const validators = createRequire(import.meta.url)('./generated/validators.cjs') as Record<
   ValidatorName,

@@ -25,6 +25,7 @@ const VALIDATORS: Record<string, string> = {
   topic: 'topic.schema.json#/$defs/front',
   topicAnswer: 'topic.schema.json#/$defs/answer',
   interpretation: 'interpretation.schema.json',
+  glossaryTerm: 'glossary.schema.json',
 };
 
 export const compileValidators = (): string => {

@@ -5,6 +5,8 @@ import { defineConfig } from 'astro/config';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   outDir: './dist',
+  cacheDir: '../node_modules/.cache/astro',
+  vite: { cacheDir: '../node_modules/.cache/vite-site' },
   ...(process.env.SITE_URL ? { site: process.env.SITE_URL } : {}),
   trailingSlash: 'always',
   build: { format: 'directory', inlineStylesheets: 'never' },

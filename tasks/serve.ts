@@ -41,9 +41,12 @@ export const locate = (folder: string, pathname: string): Found => {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found?.isFile() && !decoded.endsWith('/')) return { file };
   const index = resolve(file, 'index.html');
-  if (!found?.isDirectory() || !statSync(index, { throwIfNoEntry: false })?.isFile()) return undefined;
+  if (!found?.isDirectory() || !statSync(index, { throwIfNoEntry: false })?.isFile())
+    return undefined;
   // Collapsed to one leading slash: "//host" would send the browser elsewhere.
-  return decoded.endsWith('/') ? { file: index } : { redirect: `${pathname.replace(/^\/+/, '/')}/` };
+  return decoded.endsWith('/')
+    ? { file: index }
+    : { redirect: `${pathname.replace(/^\/+/, '/')}/` };
 };
 
 const send = (response: ServerResponse, status: number, file: string, head: boolean): void => {
@@ -53,7 +56,10 @@ const send = (response: ServerResponse, status: number, file: string, head: bool
     'x-content-type-options': 'nosniff',
   });
   if (head) response.end();
-  else createReadStream(file).on('error', () => response.destroy()).pipe(response);
+  else
+    createReadStream(file)
+      .on('error', () => response.destroy())
+      .pipe(response);
 };
 
 export const serve = async (folder: string, port = 0): Promise<Server> => {
@@ -88,6 +94,9 @@ export const serve = async (folder: string, port = 0): Promise<Server> => {
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { port: { type: 'string', default: '4321' } } });
-  const { url } = await serve(fileURLToPath(new URL('../site/dist/', import.meta.url)), Number(values.port));
+  const { url } = await serve(
+    fileURLToPath(new URL('../site/dist/', import.meta.url)),
+    Number(values.port),
+  );
   console.log(`the site is at ${url} (Ctrl+C ends it)`);
 }

@@ -19,8 +19,7 @@ export const buildSite = async (resultsFolder?: string): Promise<void> => {
   console.log(`site: ${countPages()} pages in site/dist after ${seconds} s`);
 };
 
-const countPages = (): number =>
-  globSync('**/*.html', { cwd: `${root}site/dist` }).length;
+const countPages = (): number => globSync('**/*.html', { cwd: `${root}site/dist` }).length;
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { results: { type: 'string' } } });

@@ -134,7 +134,7 @@ export type Tile =
   | 'Z'
   | '?';
 /**
- * A letter of the Spanish set. CH, LL and RR are one tile each; K and W do not exist. Ñ is the composed character (NFC).
+ * A letter of the Spanish set. The digraphs CH, LL and RR are one tile each; K and W do not exist. Ñ is the composed character (NFC).
  */
 export type Letter =
   | 'A'
@@ -363,6 +363,7 @@ export interface Contract {
   'game-replay'?: GameReplay;
   'game-replay.params'?: GameReplayParams;
   'game-replay.result'?: GameReplayResult;
+  glossary?: GlossaryTermMeta;
   initialize?: Initialize;
   'initialize.implementation'?: ImplementationIdentity;
   'initialize.params'?: InitializeParams;
@@ -786,7 +787,7 @@ export interface ReturnTilesEvent {
   tiles: Tile[];
 }
 /**
- * Somebody points out that a player has drawn too few tiles; what the regulation provides is carried out at once.
+ * Somebody points out that a player has drawn too few tiles. What the regulation provides follows as a draw or hand-over event.
  */
 export interface ReportShortageEvent {
   /**
@@ -1069,11 +1070,11 @@ export interface Outcome {
    */
   words?: Word[];
   /**
-   * draw, report-shortage, report-leftover: tiles taken from the bag.
+   * draw, exchange, report-leftover: tiles taken from the bag.
    */
   drawn?: Tile[];
   /**
-   * report-shortage, report-leftover: tiles that the other player gets to see.
+   * draw (of missing tiles), report-leftover: tiles that the other player gets to see.
    */
   shown?: Tile[];
   remedy?: Remedy;
@@ -1282,6 +1283,65 @@ export interface Deductions {
    * Points added (or taken, when negative) at the end.
    */
   B: number;
+}
+/**
+ * The data block of a term in regulations/glossary.md.
+ */
+export interface GlossaryTermMeta {
+  /**
+   * The term in English.
+   */
+  en: string;
+  /**
+   * Its one name in code, schemas and wire values.
+   */
+  code: string;
+  variants?: TermVariants;
+}
+/**
+ * What each edition calls it, where it uses other words.
+ */
+export interface TermVariants {
+  /**
+   * In fise-2003.
+   *
+   * @minItems 1
+   *
+   * Items: A word or phrase of that edition.
+   */
+  'fise-2003'?: string[];
+  /**
+   * In redeletras.
+   *
+   * @minItems 1
+   *
+   * Items: A word or phrase of that edition.
+   */
+  redeletras?: string[];
+  /**
+   * In fise-2009.
+   *
+   * @minItems 1
+   *
+   * Items: A word or phrase of that edition.
+   */
+  'fise-2009'?: string[];
+  /**
+   * In resumen-2018.
+   *
+   * @minItems 1
+   *
+   * Items: A word or phrase of that edition.
+   */
+  'resumen-2018'?: string[];
+  /**
+   * In ajs-2024.
+   *
+   * @minItems 1
+   *
+   * Items: A word or phrase of that edition.
+   */
+  'ajs-2024'?: string[];
 }
 /**
  * The handshake.

@@ -3,7 +3,7 @@ import type { EventOf, EventType, GameEvent, SlipEntry } from '../src/events.ts'
 import { INCIDENTS } from '../src/incidents.ts';
 import { ACTORS, other, PLAYERS, type Player } from '../src/players.ts';
 import { squareAt } from '../src/squares.ts';
-import type { Play, Remedy, State } from '../src/state.ts';
+import type { Draw, Play, Remedy, State } from '../src/state.ts';
 import { LETTERS, RACK_SIZE, type Tile, type Word } from '../src/tiles.ts';
 import type { Dice } from './dice.ts';
 import { anyPlay, anyTiles, placedTile } from './plays.ts';
@@ -25,7 +25,20 @@ export const anyEvent = (dice: Dice, state: State): GameEvent =>
 
 export const nextEvent = (dice: Dice, state: State): GameEvent => {
   if (state.remedy) return remedyStep(dice, state, state.remedy);
+  const wrong = PLAYERS.find((player) => isWrong(state, player));
+  if (wrong && dice.coin()) return reportOf(dice, state, wrong);
   return state.play ? playStep(dice, state, state.play) : turnStep(dice, state);
+};
+
+const isWrong = ({ draws }: State, player: Player): boolean => {
+  const draw = draws[player];
+  return draw !== null && draw.tiles.length !== draw.due;
+};
+
+const reportOf = (dice: Dice, { draws }: State, player: Player): GameEvent => {
+  const { tiles, due } = draws[player] as Draw;
+  const type = tiles.length > due ? 'report-surplus' : 'report-shortage';
+  return { type, by: dice.pick(PLAYERS), player };
 };
 
 const turnStep = (dice: Dice, state: State): GameEvent => {

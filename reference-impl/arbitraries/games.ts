@@ -18,9 +18,9 @@ export interface Game {
 export const anyGame = (
   dice: Dice,
   edition: Edition,
-  position: Position = anyPosition(dice),
+  length: number,
   choose: (dice: Dice, state: State) => GameEvent = anyEvent,
-  length: number = dice.below(40),
+  position: Position = anyPosition(dice),
 ): Game => {
   const lexicon: Word[] = [];
   const accepted = new Set<string>();

@@ -19,12 +19,16 @@ export const draw = (edition: Edition, state: State, event: EventOf<'draw'>): St
   const bar = play && barred(edition, play);
   if (bar) return refused(state, bar.reason, bar.because);
   const after = takeFromBag(edition, state, event, play ? play.tiles.length : RACK_SIZE);
-  return done(
-    play && state.play ? { ...after, play: { ...play, drawn: true } } : after,
-    because(edition, 'refill'),
-    { drawn: state.bag.slice(0, count) },
-  );
+  return done(play ? refilled(after, play) : after, because(edition, 'refill'), {
+    drawn: state.bag.slice(0, count),
+  });
 };
+
+/** The rival may be playing already: then it is the play before whose tiles are replaced. */
+const refilled = (state: State, play: Play): State =>
+  state.play?.by === play.by
+    ? { ...state, play: { ...play, drawn: true } }
+    : { ...state, lastPlay: { ...play, drawn: true } };
 
 /** The play whose tiles `by` has still to replace: the one on the board or one accepted by playing on. */
 const playToRefill = ({ play, lastPlay, draws, turns }: State, by: Player): Play | null => {

@@ -70,10 +70,10 @@ export const countingStopsClock = (edition: Edition, state: State): boolean => {
 export const beginTurn = (edition: Edition, state: State, by: Player): State | undefined => {
   if (state.toMove === by) return rackHand(state, by);
   const { play } = state;
-  const playsOn = play?.announced && !play.challenge && valueIn(edition, 'playingOnAccepts');
-  if (!play || !playsOn) return undefined;
-  const accepted = play.accepted ? state : accept(edition, state, play);
-  return accepted.ended ? undefined : handOver(edition, accepted);
+  const stands = play?.announced && !play.challenge && play.ruling !== 'invalid';
+  if (!stands || !valueIn(edition, 'playingOnAccepts')) return undefined;
+  const next = handOver(edition, play.accepted ? state : accept(edition, state, play));
+  return next.ended || next.toMove !== by ? undefined : next; // a turn still to be lost is lost first
 };
 
 export const announce = (edition: Edition, state: State, { by }: EventOf<'announce'>): Step => {

@@ -133,7 +133,7 @@ const standing = (edition: Edition, state: State, play: Play, { by }: Challenge)
 };
 
 const fallen = (edition: Edition, state: State, ruled: Play): State => {
-  const play: Play = { ...ruled, noted: each(() => false) };
+  const play: Play = { ...ruled, tiles: [], noted: each(() => false) }; // nothing of it is left to lift
   const lifted: State = { ...liftPlay(state, ruled), play };
   if (!valueIn(edition, 'invalidCostsTurn')) {
     return { ...lifted, play: null, lastPlay: play, running: play.by };

@@ -25,7 +25,8 @@ export const wordsOn = (tiles: readonly PlacedTile[], size: number): LaidWord[] 
           length += 1;
         }
         const [row, column] = down ? [i, line] : [line, i];
-        if (length > 1) words.push({ word, square: `${String.fromCharCode(65 + row)}${column + 1}`, down });
+        if (length > 1)
+          words.push({ word, square: `${String.fromCharCode(65 + row)}${column + 1}`, down });
         i += length;
       }
       return words;

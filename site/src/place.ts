@@ -14,7 +14,10 @@ export const placeInWords = (
   lang: Lang,
   { number, article }: Pick<Clause, 'number' | 'article'>,
 ): string | undefined => {
-  const parts = number.slice(article.length).split('.').filter((part) => part !== '');
+  const parts = number
+    .slice(article.length)
+    .split('.')
+    .filter((part) => part !== '');
   const words = parts.map((part) => {
     for (const [pattern, key] of CODES) {
       const [, n] = pattern.exec(part) ?? [];

@@ -7,7 +7,9 @@ interface Route<P> {
 }
 
 export const inBothLanguages = <P extends object>(
-  pages: readonly { readonly params?: Readonly<Record<string, string>>; readonly props?: P }[] = [{}],
+  pages: readonly { readonly params?: Readonly<Record<string, string>>; readonly props?: P }[] = [
+    {},
+  ],
 ): Route<P>[] =>
   pages.flatMap(({ params, props }) =>
     LANGS.map((lang) => ({

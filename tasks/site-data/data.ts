@@ -30,7 +30,11 @@ export const siteData = async (
   const encodings = encodingsOf(written);
   const places = placesOf(articles);
   const editions = EDITIONS.map((info) =>
-    editionOf(info, articles.filter((a) => a.edition === info.id), encodings),
+    editionOf(
+      info,
+      articles.filter((a) => a.edition === info.id),
+      encodings,
+    ),
   );
   const clauses = clausesOf(articles, regulations.interpretations, encodings, places);
   const interpretations = regulations.interpretations.map((i) => interpretationOf(i, places));

@@ -1,6 +1,13 @@
 // Events and outcomes in words, in both languages.
 import { isDeepStrictEqual } from 'node:util';
-import type { Actor, GameEvent, Outcome, PlacedTile, Tile, Word } from '../../protocol/generated/types.ts';
+import type {
+  Actor,
+  GameEvent,
+  Outcome,
+  PlacedTile,
+  Tile,
+  Word,
+} from '../../protocol/generated/types.ts';
 import type { Text } from '../../site/src/model.ts';
 import { writeWord } from '../../steps/notation.ts';
 import { VOCABULARY } from '../../steps/vocabulary.ts';
@@ -71,7 +78,10 @@ export const eventInWords = (event: GameEvent): Text => {
         `points out that ${who(event.player).en} drew too many`,
       )(event.by);
     case 'return-tiles':
-      return says(`devuelve ${rack(event.tiles)} a la bolsa`, `puts ${rack(event.tiles)} back in the bag`)(event.by);
+      return says(
+        `devuelve ${rack(event.tiles)} a la bolsa`,
+        `puts ${rack(event.tiles)} back in the bag`,
+      )(event.by);
     case 'report-shortage':
       return says(
         `señala que ${who(event.player).es} robó de menos`,

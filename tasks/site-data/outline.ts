@@ -37,7 +37,9 @@ const writtenArguments = (
 ): string[] | undefined => {
   const pieces = wording.split(/\{[^}]*\}/).map(literalPattern);
   const argument = (i: number) => `(${escaped(texts[i] ?? '')}|[^<>]*<[^<>]+>(?:[^<>]|<[^<>]+>)*?)`;
-  const pattern = pieces.map((piece, i) => (i === 0 ? piece : `${argument(i - 1)}${piece}`)).join('');
+  const pattern = pieces
+    .map((piece, i) => (i === 0 ? piece : `${argument(i - 1)}${piece}`))
+    .join('');
   return new RegExp(`^${pattern}$`, 'u').exec(outline)?.slice(1);
 };
 
@@ -75,4 +77,5 @@ const englishOf = (
 };
 
 /** The slots of a text, in order. */
-export const slotsOf = (text: string): string[] => [...text.matchAll(SLOT)].map(([, name]) => name ?? '');
+export const slotsOf = (text: string): string[] =>
+  [...text.matchAll(SLOT)].map(([, name]) => name ?? '');

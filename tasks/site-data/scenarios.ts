@@ -123,7 +123,9 @@ const examplesOf = (
     rows: examples.rows.map((row) => {
       const found = total === written.cases.length ? written.cases[at] : undefined;
       at += 1;
-      const english = row.map((cell, i) => terms.get(examples.header[i] ?? '')?.toEnglish(cell) ?? cell);
+      const english = row.map(
+        (cell, i) => terms.get(examples.header[i] ?? '')?.toEnglish(cell) ?? cell,
+      );
       return { cells: { es: row, en: english }, case: found?.id ?? null };
     }),
   }));

@@ -1,5 +1,9 @@
 // The table of a case before and after, as the reference implementation plays it.
-import type { GameReplayResult, PlacedTile as Placed, Position } from '../../protocol/generated/types.ts';
+import type {
+  GameReplayResult,
+  PlacedTile as Placed,
+  Position,
+} from '../../protocol/generated/types.ts';
 import { Session } from '../../protocol/session.ts';
 import { inProcess } from '../../protocol/transports/in-process.ts';
 import { referenceHandler } from '../../reference-impl/adapter/handler.ts';
@@ -37,7 +41,8 @@ export const sceneOf = async (steps: readonly string[]): Promise<Scene> => {
   };
 };
 
-const compact = ({ square, tile, as }: Placed): PlacedTile => (as ? [square, tile, as] : [square, tile]);
+const compact = ({ square, tile, as }: Placed): PlacedTile =>
+  as ? [square, tile, as] : [square, tile];
 
 const viewOf = (table: Position | GameReplayResult['state']): TableView => ({
   racks: table.racks,

@@ -28,7 +28,11 @@ const start = (form: HTMLFormElement): void => {
     list.replaceChildren(...hits.map((hit) => item(hit, root, kinds[hit.kind] ?? '')));
     list.hidden = hits.length === 0;
     const asked = query.trim() !== '';
-    status.textContent = !asked ? '' : hits.length > 0 ? found.replace('{n}', String(hits.length)) : none.replace('{query}', query);
+    status.textContent = !asked
+      ? ''
+      : hits.length > 0
+        ? found.replace('{n}', String(hits.length))
+        : none.replace('{query}', query);
     status.classList.toggle('quiet', hits.length > 0 || !asked);
   };
 

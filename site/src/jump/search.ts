@@ -34,11 +34,14 @@ export const search = (index: JumpIndex, query: string): Hit[] => {
 
 const byScenarioId = (index: JumpIndex, digits: string): Hit[] =>
   index.scenarios.flatMap(([id, title]) =>
-    id === `esc-${digits}` ? [{ kind: 'scenario', label: title, detail: id, path: `escenarios/${id}/` } as const] : [],
+    id === `esc-${digits}`
+      ? [{ kind: 'scenario', label: title, detail: id, path: `escenarios/${id}/` } as const]
+      : [],
   );
 
 /** An optional edition, an optional "art.", then a number: figures or a Roman chapter, and the rest of its parts. */
-const NUMBER = /^(.*?)[\s:]*(?:(?:art(?:iculo|icle)?|clausula|clause)\.?\s*)?((?:\d+|[ivx]+)(?:\.[a-z0-9-]+)*)\.?$/;
+const NUMBER =
+  /^(.*?)[\s:]*(?:(?:art(?:iculo|icle)?|clausula|clause)\.?\s*)?((?:\d+|[ivx]+)(?:\.[a-z0-9-]+)*)\.?$/;
 
 const byNumber = (index: JumpIndex, asked: string): Hit[] => {
   const [, where = '', number = ''] = NUMBER.exec(asked) ?? [];
@@ -55,7 +58,8 @@ const byNumber = (index: JumpIndex, asked: string): Hit[] => {
       for (const clause of clauses) {
         const rank = rankOf(plain(clause), number);
         const path = `clausulas/${id}/${clause}/`;
-        if (rank !== undefined) ranked.push({ rank, hit: { kind: 'clause', label: clause, detail, path } });
+        if (rank !== undefined)
+          ranked.push({ rank, hit: { kind: 'clause', label: clause, detail, path } });
       }
       return ranked;
     }),
@@ -85,11 +89,30 @@ const byWords = (index: JumpIndex, asked: string): Hit[] => {
   };
   for (const [slug, name, synonyms] of index.topics) {
     const phrases = synonyms.split(' | ');
-    consider({ kind: 'topic', label: name, detail: phrases.slice(0, 4).join(', '), path: `temas/${slug}/` }, 3, name, ...phrases);
+    consider(
+      {
+        kind: 'topic',
+        label: name,
+        detail: phrases.slice(0, 4).join(', '),
+        path: `temas/${slug}/`,
+      },
+      3,
+      name,
+      ...phrases,
+    );
   }
   for (const [id, short] of index.editions) {
     for (const [article, title] of index.articles[id] ?? []) {
-      consider({ kind: 'article', label: title, detail: `${short} · ${article}`, path: `reglamentos/${id}/${article}/` }, 2, title);
+      consider(
+        {
+          kind: 'article',
+          label: title,
+          detail: `${short} · ${article}`,
+          path: `reglamentos/${id}/${article}/`,
+        },
+        2,
+        title,
+      );
     }
   }
   for (const [id, title] of index.scenarios) {
@@ -120,4 +143,5 @@ const held = (own: readonly string[], word: string): number => {
 };
 
 /** «impugnar» and «impugnación»: the same first five letters. */
-const sameStem = (a: string, b: string): boolean => a.length > 5 && b.length > 5 && a.slice(0, 5) === b.slice(0, 5);
+const sameStem = (a: string, b: string): boolean =>
+  a.length > 5 && b.length > 5 && a.slice(0, 5) === b.slice(0, 5);

@@ -1,0 +1,25 @@
+// How random games are tried: the same games at every run, others with SEED=…, more of them with RUNS=….
+import fc from 'fast-check';
+import type { Edition } from '../src/edition.ts';
+import { editions } from '../src/editions/index.ts';
+import { type Dice, diceOf } from './dice.ts';
+
+const SEED = Number(process.env.SEED ?? 2024);
+const RUNS = Number(process.env.RUNS ?? 300);
+
+const everyEdition = Object.values(editions);
+
+/** Tries a statement on random games under every edition; the shortest game that breaks it is reported. */
+export const always = (
+  statement: (dice: Dice, edition: Edition, length: number) => void,
+  longest = 50,
+): void => {
+  for (const edition of everyEdition) {
+    fc.assert(
+      fc.property(fc.noShrink(fc.integer()), fc.nat({ max: longest }), (seed, length) =>
+        statement(diceOf(seed), edition, length),
+      ),
+      { numRuns: RUNS, seed: SEED, endOnFailure: false },
+    );
+  }
+};
