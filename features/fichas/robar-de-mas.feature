@@ -75,6 +75,38 @@ Característica: Robar de más: quién lo señala y cuándo
         | resumen-2018 | Bruno | cuando el turno ha vuelto a Ana    | no está previsto en el reglamento |
         | resumen-2018 | Bruno | después del turno siguiente de Ana | no está previsto en el reglamento |
 
+    @esc-0164
+    Esquema del escenario: Octava ficha en el robo inicial
+      # en: An eighth tile in the opening draw
+      Dada una partida sin empezar según el reglamento <reglamento>
+      Y que Ana roba 8 fichas sin verlas ni ponerlas en el atril
+      Cuando <quién> señala que Ana ha robado de más
+      Entonces el error <consecuencia>
+
+      @fise-2003:7.p2 @redeletras:7.p2
+      Ejemplos: Vale para cualquier robo
+        | reglamento | quién | consecuencia                |
+        | fise-2003  | Ana   | se corrige sin perder turno |
+        | fise-2003  | Bruno | se corrige sin perder turno |
+        | redeletras | Ana   | se corrige sin perder turno |
+        | redeletras | Bruno | se corrige sin perder turno |
+
+      @fise-2009:28.p2 @fise-2009:28.p2.s2
+      Ejemplos: Si la señala el rival, queda constancia y cuesta un turno
+        | reglamento | quién | consecuencia                 |
+        | fise-2009  | Bruno | se corrige y cuesta un turno |
+
+      @ajs-2024:3.1.2.1.p1
+      Ejemplos: Nada más robar y sin haber pasado el turno
+        | reglamento | quién | consecuencia                |
+        | ajs-2024   | Ana   | se corrige sin perder turno |
+        | ajs-2024   | Bruno | se corrige sin perder turno |
+
+      @resumen-2018:5.s1
+      Ejemplos: De la octava no se dice nada
+        | reglamento   | quién | consecuencia                      |
+        | resumen-2018 | Ana   | no está previsto en el reglamento |
+
     @esc-0111
     Esquema del escenario: Robo exacto que alguien cree excesivo
       # en: An exact draw that somebody thinks too large

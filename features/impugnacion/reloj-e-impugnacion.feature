@@ -238,3 +238,17 @@ Característica: El reloj al contar, comprobar e impugnar
       Ejemplos: AJS: se levanta con tiempo propio
         | reglamento |
         | ajs-2024   |
+
+    @esc-0298
+    Esquema del escenario: Impugnación que se resuelve sin papeletas
+      # en: A challenge settled without slips
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que las impugnaciones se resuelven con un dispositivo del juez
+      Y que Ana ha colocado OLAS desde H10 en vertical y ha anunciado y anotado 6 puntos
+      Cuando Bruno impugna OLAS
+      Entonces el reloj está parado
+
+      @ajs-2024:4.1.12.5.p2
+      Ejemplos: AJS: mientras se espera al juez, el reloj no corre
+        | reglamento |
+        | ajs-2024   |

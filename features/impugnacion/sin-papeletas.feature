@@ -126,6 +126,22 @@ Característica: Impugnar sin papeletas
         | reglamento |
         | ajs-2024   |
 
+    @esc-0297
+    Esquema del escenario: Quién teclea la consulta de los propios jugadores
+      # en: Who types the look-up by the players
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que las impugnaciones se resuelven por los propios jugadores
+      Y que Ana ha colocado OLSA desde H10 en vertical y ha anunciado y anotado 6 puntos
+      Y que Bruno ha impugnado OLSA
+      Cuando <quién> responde a la impugnación
+      Entonces la actuación <resultado>
+
+      @ajs-2024:4.1.7.1.b3
+      Ejemplos: AJS: consulta quien impugna
+        | reglamento | quién | resultado                           |
+        | ajs-2024   | Bruno | se admite                           |
+        | ajs-2024   | Ana   | se rechaza por falta de competencia |
+
     @esc-0266
     Esquema del escenario: Consulta propia con el dispositivo apartado de la vista
       # en: A look-up by the players with the device out of view

@@ -32,7 +32,9 @@ export const challenge = (
   if (bar) return refused(state, bar.reason, bar.because);
   const noSlip =
     (valueIn(edition, 'slipItems') ?? []).length === 0 || state.handling.mode !== 'slips';
-  const stops = valueIn(edition, 'challengeClock') === 'stops';
+  // With a judge's device the challenge itself asks for the ruling; with slips, handing one in does.
+  const asksForRuling = state.handling.mode === 'device' && valueIn(edition, 'rulingStopsClock');
+  const stops = asksForRuling || valueIn(edition, 'challengeClock') === 'stops';
   return done(
     {
       ...state,

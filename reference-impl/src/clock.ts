@@ -1,4 +1,5 @@
 // The clock: handing over, waiting, pausing; the total time, the round and a player's own time running out.
+import { withoutDraw } from './draw.ts';
 import { type Edition, valueIn } from './edition.ts';
 import { endGame, turnsAreEqual } from './ending.ts';
 import type { EventOf } from './events.ts';
@@ -32,7 +33,7 @@ export const pressClock = (
   if (play.ruling === 'invalid')
     return done(endTurn(edition, state, 'invalid'), because(edition, 'invalidTurnEndsOn'));
   return play.accepted
-    ? done(handOver(edition, state), grounds)
+    ? done(handOver(edition, play.drawn ? state : withoutDraw(edition, state, play)), grounds)
     : refused(state, 'out-of-order', grounds);
 };
 

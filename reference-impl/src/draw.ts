@@ -3,7 +3,7 @@ import { type Edition, valueIn } from './edition.ts';
 import type { EventOf } from './events.ts';
 import { because, done, type Grounds, type Refusal, refused, type Step } from './outcome.ts';
 import { type Player, set } from './players.ts';
-import { held, type Play, type Remedy, type State } from './state.ts';
+import { type Draw, held, type Play, type Remedy, type State } from './state.ts';
 import { RACK_SIZE } from './tiles.ts';
 import { loseTurn } from './turn-order.ts';
 
@@ -50,6 +50,20 @@ const barred = (
   return ready ? undefined : { reason: 'out-of-order', because: because(edition, 'drawAfter') };
 };
 
+/** How many tiles a player is to draw after laying so many. */
+const dueOf = (edition: Edition, state: State, by: Player, laid: number): number => {
+  const wanted =
+    valueIn(edition, 'refill') === 'as-laid' ? laid : RACK_SIZE - held(state, by).length;
+  return Math.max(0, Math.min(wanted, state.bag.length));
+};
+
+/** The turn is handed over without drawing: a draw of nothing, which may have been due. */
+export const withoutDraw = (edition: Edition, state: State, { by, tiles }: Play): State => {
+  const due = dueOf(edition, state, by, tiles.length);
+  const none: Draw = { tiles: [], due, racked: 0, seen: 0, turn: state.turns.length };
+  return { ...state, draws: set(state.draws, by, none) };
+};
+
 const takeFromBag = (
   edition: Edition,
   state: State,
@@ -57,9 +71,7 @@ const takeFromBag = (
   laid: number,
 ): State => {
   const tiles = state.bag.slice(0, count);
-  const wanted =
-    valueIn(edition, 'refill') === 'as-laid' ? laid : RACK_SIZE - held(state, by).length;
-  const due = Math.max(0, Math.min(wanted, state.bag.length));
+  const due = dueOf(edition, state, by, laid);
   return {
     ...state,
     bag: state.bag.slice(count),

@@ -5,13 +5,15 @@ import type { State } from './state.ts';
 export const PHASES = ['Drawing', 'Waiting', 'NextTurn', 'Later'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export const phaseOf = (state: State, player: Player): Phase => {
-  const since = state.draws[player]?.turn ?? state.turns.length;
-  if (state.turns.slice(since).some((turn) => turn.by === player)) return 'Later';
-  if (state.toMove !== player) return 'Waiting';
-  return state.play?.by === player && state.draws[player] && state.play.drawn
-    ? 'Drawing'
-    : 'NextTurn';
+/** Drawing: the turn of the draw is not yet handed over. Later: another turn of the player is complete. */
+export const phaseOf = ({ play, draws, turns, toMove }: State, player: Player): Phase => {
+  const since = draws[player]?.turn ?? turns.length;
+  const own = turns.slice(since).filter((turn) => turn.by === player).length;
+  const incomplete =
+    play?.by === player && play.accepted && !(play.noted.A && play.noted.B) ? 1 : 0;
+  if (own - incomplete > 0) return 'Later';
+  if (toMove !== player) return 'Waiting';
+  return draws[player] && turns.length === since ? 'Drawing' : 'NextTurn';
 };
 
 export const tellerOf = (by: Player, player: Player): 'Self' | 'Rival' =>

@@ -51,7 +51,7 @@ const answerBar = (
   challenge: Challenge,
   event: Answer,
 ): Bar => {
-  if (isPlayer(event.by)) return selfQueryBar(edition, state, play, event);
+  if (isPlayer(event.by)) return selfQueryBar(edition, state, play, challenge, event);
   const answerers: readonly (typeof ANSWERERS)[number][] = valueIn(edition, 'answeredBy') ?? [
     'judge',
   ];
@@ -98,10 +98,14 @@ const selfQueryBar = (
   edition: Edition,
   state: State,
   play: Play,
-  { agreed, inView }: Answer,
+  challenge: Challenge,
+  { by, agreed, inView }: Answer,
 ): Bar => {
   const bar = selfHandlingBar(edition, state);
   if (bar) return bar;
+  if (by !== challenge.by) {
+    return { reason: 'not-competent', because: because(edition, 'selfQueryNeedsConsent') };
+  }
   if (valueIn(edition, 'selfQueryNeedsConsent') && !agreed.includes(play.by)) {
     return { reason: 'not-agreed', because: because(edition, 'selfQueryNeedsConsent') };
   }
