@@ -52,7 +52,7 @@ const readClause = (
     return [];
   }
   const data = dataOf<ClauseMeta>(file, section, validators.clause, problems);
-  const texts = textsOf(file, `clause ${number}`, section.nodes, problems);
+  const texts = textsOf(file, `clause ${number}`, section.nodes, problems, place);
   if (!data || !texts) return [];
   const { edition, article } = meta;
   return [

@@ -87,8 +87,9 @@ export const textsOf = (
   what: string,
   nodes: readonly RootContent[],
   problems: Problem[],
+  place = placeOf(nodes[0]),
 ): { es: string; en: string } | undefined => {
-  const [es, en] = LANGUAGES.map((label) => restatement(file, what, nodes, label, problems));
+  const [es, en] = LANGUAGES.map((label) => restatement(file, what, nodes, label, problems, place));
   return es && en ? { es, en } : undefined;
 };
 
@@ -99,6 +100,7 @@ const restatement = (
   nodes: readonly RootContent[],
   label: (typeof LANGUAGES)[number],
   problems: Problem[],
+  place: ReturnType<typeof placeOf>,
 ): string | undefined => {
   const paragraphs = nodes.filter((n): n is Paragraph => n.type === 'paragraph');
   const start = paragraphs.findIndex((p) => labelOf(p) === label);
@@ -117,7 +119,7 @@ const restatement = (
   problems.push(
     problem(
       file,
-      placeOf(nodes[0]),
+      place,
       `${what} has no text in ${label === 'ES.' ? 'Spanish' : 'English'}`,
       `a paragraph that begins with **${label}**`,
     ),
@@ -144,7 +146,9 @@ const readYaml = <T>(
     value = parseYaml(source);
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    const place = { line: offset + error.mark.line + 1, column: error.mark.column + 1 };
+    // Types promise a mark; an error about the stream as a whole has none.
+    const mark: Partial<YAMLException['mark']> | undefined = error.mark;
+    const place = { line: offset + (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 };
     problems.push(problem(file, place, error.reason, 'valid YAML'));
     return undefined;
   }

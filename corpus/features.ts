@@ -7,6 +7,7 @@ import { type GherkinDocument, IdGenerator, type Pickle } from '@cucumber/messag
 import type { EditionId, Profile } from '../protocol/generated/types.ts';
 import { EDITIONS } from './editions.ts';
 import { type Problem, problem } from './problem.ts';
+import { PROFILES } from './profiles.ts';
 import { type ScenarioNode, scenarioNodes } from './scenario-nodes.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -117,6 +118,10 @@ const toScenario = (
         'exactly one tag @perfil-… on the feature, rule or scenario',
       ),
     );
+  }
+  for (const name of profiles.filter((p) => !PROFILES.some((known) => known === p))) {
+    const known = PROFILES.map((p) => `@perfil-${p}`).join(', ');
+    problems.push(problem(uri, node.place, `@${id} has the profile @perfil-${name}`, known));
   }
   const counts = new Map<string, number>();
   const cases = pickles.flatMap((pickle) => {

@@ -34,7 +34,8 @@ export const readTopic = (file: string, text: string): { topic?: Topic; problems
       return [];
     }
     const data = dataOf<TopicAnswerMeta>(file, section, validators.topicAnswer, problems);
-    const texts = textsOf(file, `the answer of ${name}`, section.nodes, problems);
+    const place = placeOf(section.heading);
+    const texts = textsOf(file, `the answer of ${name}`, section.nodes, problems, place);
     return data && texts ? [{ ...data, ...texts, edition }] : [];
   });
   const slug = file.replace(/^.*\//, '').replace(/\.md$/, '');

@@ -165,8 +165,8 @@ const open = <T>(id: number, response: unknown, validate: Validator | undefined)
   return result as T;
 };
 
-const describe = (validate: Validator, prefix: string): string =>
-  schemaProblems(validate)
+const describe = (validate: Validator, place: string): string =>
+  schemaProblems(validate, place)
     .slice(0, 5)
-    .map(({ found, expected }) => `${prefix}${found}, expected ${expected}`)
+    .map(({ found, expected }) => `${found}, expected ${expected}`)
     .join('; ');

@@ -28,12 +28,17 @@ export interface SchemaProblem {
   readonly expected: string;
 }
 
-/** What the last call of this validator found wrong. */
-export const schemaProblems = (validate: (value: unknown) => boolean): SchemaProblem[] =>
-  ((validate as Validator).errors ?? []).filter((e) => e.keyword !== 'oneOf').map(describe);
+/** What the last call of this validator found wrong in the value at `place`. */
+export const schemaProblems = (
+  validate: (value: unknown) => boolean,
+  place = '',
+): SchemaProblem[] =>
+  ((validate as Validator).errors ?? [])
+    .filter((e) => e.keyword !== 'oneOf')
+    .map((error) => describe(error, place));
 
-const describe = (error: ErrorObject): SchemaProblem => {
-  const pointer = error.instancePath;
+const describe = (error: ErrorObject, place: string): SchemaProblem => {
+  const pointer = `${place}${error.instancePath}`;
   const where = pointer || 'the whole value';
   const found = `${where} is ${quote(error.data)}`;
   const p = error.params as Record<string, unknown>;

@@ -13,7 +13,7 @@ import type {
   SuiteIdentity,
 } from '../protocol/generated/types.ts';
 import { type Exchange, Session } from '../protocol/session.ts';
-import { type CaseRun, runFeatures } from './cucumber-run.ts';
+import type { CaseRun } from './cucumber-run.ts';
 import { checkFilters, isAsked } from './filters.ts';
 import { readKnownFailures, withKnownFailures } from './known-failures.ts';
 import { progressOf } from './progress.ts';
@@ -141,6 +141,8 @@ const examine = async (
   const progress = progressOf(asked.length);
   const runs = new Map<string, CaseRun>();
   try {
+    // Loading Cucumber takes longer than telling of a wrong call; it is left until there is something to run.
+    const { runFeatures } = await import('./cucumber-run.ts');
     await runFeatures({
       cases,
       replayer: session,

@@ -1,22 +1,10 @@
 // Which cases a run is about: all of them, or those of some editions, profiles and clauses.
 import { EDITIONS } from '../corpus/editions.ts';
 import type { Case } from '../corpus/features.ts';
+import { PROFILES } from '../corpus/profiles.ts';
 import { readRegulations } from '../corpus/regulations.ts';
 import type { EditionId, Profile, RunFilters } from '../protocol/generated/types.ts';
 import { nearest, UsageError } from './usage.ts';
-
-export const PROFILES: readonly Profile[] = [
-  'juego',
-  'fichas',
-  'impugnacion',
-  'planilla',
-  'final',
-  'reloj',
-  'arbitraje',
-  'lexico-lista',
-  'lexico-reglas',
-  'torneo',
-];
 
 export interface AskedFilters {
   readonly edition?: readonly string[];

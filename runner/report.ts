@@ -1,8 +1,8 @@
 // What a person reads at the end of a run: a table by edition and profile, then everything that is not a pass.
 import { EDITIONS } from '../corpus/editions.ts';
 import type { Case } from '../corpus/features.ts';
+import { PROFILES } from '../corpus/profiles.ts';
 import type { CaseResult, RunResults } from '../protocol/generated/types.ts';
-import { PROFILES } from './filters.ts';
 
 const SHOWN = 20;
 

@@ -32,8 +32,12 @@ export const transportFor = async (target: TargetOptions, limits: Limits): Promi
   const [command, ...args] = target.command;
   if (command !== undefined) return stdio(command, args, limits);
   return target.module !== undefined
-    ? moduleTransport(pathToFileURL(resolve(target.module)).href, target.module)
-    : moduleTransport(new URL(`../${REFERENCE_MODULE}`, import.meta.url).href, REFERENCE_MODULE);
+    ? moduleTransport(pathToFileURL(resolve(target.module)).href, target.module, limits)
+    : moduleTransport(
+        new URL(`../${REFERENCE_MODULE}`, import.meta.url).href,
+        REFERENCE_MODULE,
+        limits,
+      );
 };
 
 const checkedUrl = (url: string): string => {
@@ -41,7 +45,7 @@ const checkedUrl = (url: string): string => {
   throw new UsageError(`"${url}" is not a URL that can be posted to`, 'http://… or https://…');
 };
 
-const moduleTransport = async (href: string, name: string): Promise<Transport> => {
+const moduleTransport = async (href: string, name: string, limits: Limits): Promise<Transport> => {
   const loaded = await import(href).catch((error: Error) => {
     throw new UsageError(
       `the module ${name} cannot be loaded: ${error.message}`,
@@ -54,5 +58,5 @@ const moduleTransport = async (href: string, name: string): Promise<Transport> =
       'export const handle = (request) => response',
     );
   }
-  return inProcess(loaded.handle as Handler);
+  return inProcess(loaded.handle as Handler, limits);
 };

@@ -3,7 +3,7 @@ import type { GameEvent, Player } from '../protocol/generated/types.ts';
 import { expectEqual } from './expect.ts';
 import { lay } from './game.steps.ts';
 import { wordOf } from './notation.ts';
-import { given, then, when } from './registry.ts';
+import { given, thus, when } from './registry.ts';
 import type { Table } from './table.ts';
 
 const BOTH: Player[] = ['A', 'B'];
@@ -217,7 +217,7 @@ when(
   },
 );
 
-then(
+thus(
   {
     es: 'la respuesta es que la jugada es {dictamen}',
     en: 'the answer is that the play is {verdict}',
@@ -232,7 +232,7 @@ then(
   },
 );
 
-then(
+thus(
   {
     es: 'la respuesta es que la palabra es {dictamen}',
     en: 'the answer is that the word is {verdict}',
@@ -247,18 +247,18 @@ then(
   },
 );
 
-then({ es: 'la respuesta es {alcance}', en: 'the answer is {scope}' }, async (table, scope) => {
+thus({ es: 'la respuesta es {alcance}', en: 'the answer is {scope}' }, async (table, scope) => {
   expectEqual('verdict.scope', (await table.outcome()).verdict?.scope, scope);
 });
 
-then(
+thus(
   { es: 'la respuesta detalla {int} palabra(s)', en: 'the answer tells of {int} word(s)' },
   async (table, count) => {
     expectEqual('verdict.words', (await table.outcome()).verdict?.words.length, count);
   },
 );
 
-then(
+thus(
   { es: 'se informa de que {palabra} es {dictamen}', en: 'it is told that {Word} is {verdict}' },
   async (table, word, valid) => {
     const told = (await table.outcome()).verdict?.words.find(

@@ -1,6 +1,6 @@
 // Whose time runs, and how much of it has gone.
 import { expectEqual } from './expect.ts';
-import { given, then, when } from './registry.ts';
+import { given, thus, when } from './registry.ts';
 
 given(
   { es: 'que se juega a {modalidad}', en: 'the game is played with {timing}' },
@@ -31,15 +31,15 @@ when({ es: '{jugador} detiene el reloj', en: '{player} stops the clock' }, (tabl
   table.happens({ type: 'pause-clock', by });
 });
 
-then({ es: 'corre el tiempo de {jugador}', en: "{player}'s time runs" }, async (table, player) => {
+thus({ es: 'corre el tiempo de {jugador}', en: "{player}'s time runs" }, async (table, player) => {
   expectEqual('clock running', (await table.state()).running, player);
 });
 
-then({ es: 'el reloj está parado', en: 'the clock is stopped' }, async (table) => {
+thus({ es: 'el reloj está parado', en: 'the clock is stopped' }, async (table) => {
   expectEqual('clock running', (await table.state()).running, null);
 });
 
-then(
+thus(
   { es: '{jugador} ha consumido {int} segundos', en: '{player} has used {int} seconds' },
   async (table, player, seconds) => {
     expectEqual(`time used by ${player}`, (await table.state()).clocks[player], seconds * 1000);

@@ -1,6 +1,6 @@
 // Incidents of conduct reported to the arbiter.
 import { expectEqual } from './expect.ts';
-import { then, when } from './registry.ts';
+import { thus, when } from './registry.ts';
 
 when(
   {
@@ -12,7 +12,7 @@ when(
   },
 );
 
-then({ es: 'eso {calificación}', en: 'that {ruling}' }, async (table, ruling) => {
+thus({ es: 'eso {calificación}', en: 'that {ruling}' }, async (table, ruling) => {
   const outcome = await table.outcome();
   expectEqual('ruling', outcome.kind === 'unregulated' ? 'unregulated' : outcome.ruling, ruling);
 });

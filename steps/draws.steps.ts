@@ -3,7 +3,7 @@ import type { GameEvent, Player } from '../protocol/generated/types.ts';
 import { expectEqual } from './expect.ts';
 import { laidFrom, tilesOf } from './notation.ts';
 import { bagOf } from './positions.ts';
-import { given, then, when } from './registry.ts';
+import { given, thus, when } from './registry.ts';
 import type { Table } from './table.ts';
 import type { Handed } from './vocabulary.ts';
 
@@ -245,7 +245,7 @@ when(
   },
 );
 
-then(
+thus(
   {
     es: '{jugador} mira {int} ficha(s) y devuelve {int} a la bolsa',
     en: '{player} looks at {int} tile(s) and puts {int} back in the bag',
@@ -256,7 +256,7 @@ then(
   },
 );
 
-then(
+thus(
   {
     es: 'las sobrantes salen de {reserva} {elección}',
     en: 'the surplus comes from {pool} {choice}',
@@ -267,14 +267,14 @@ then(
   },
 );
 
-then(
+thus(
   { es: 'vuelven sin verse {int} ficha(s)', en: '{int} tile(s) go back unseen' },
   async (table, count) => {
     expectEqual('remedy.unseenReturned', (await table.outcome()).remedy?.unseenReturned, count);
   },
 );
 
-then(
+thus(
   {
     es: '{jugador} roba {int} ficha(s) y enseña {int}',
     en: '{player} draws {int} tile(s) and shows {int}',
@@ -285,49 +285,49 @@ then(
   },
 );
 
-then(
+thus(
   { es: '{jugador} debe entregar {int} ficha(s)', en: '{player} has to hand over {int} tile(s)' },
   async (table, _, count) => {
     expectEqual('remedy.handsOver', (await table.outcome()).remedy?.handsOver, count);
   },
 );
 
-then(
+thus(
   { es: '{jugador} enseña {int} ficha(s)', en: '{player} shows {int} tile(s)' },
   async (table, _, count) => {
     expectEqual('shown', (await table.outcome()).shown?.length, count);
   },
 );
 
-then(
+thus(
   { es: '{jugador} {sino} pierde turno', en: '{player} {whether} lose a turn' },
   async (table, _, loses) => {
     expectEqual('remedy.losesTurn', (await table.outcome()).remedy?.losesTurn, loses);
   },
 );
 
-then(
+thus(
   { es: 'el juez {sino} registra el incidente', en: 'the judge {whether} record the incident' },
   async (table, recorded) => {
     expectEqual('remedy.recorded', (await table.outcome()).remedy?.recorded, recorded);
   },
 );
 
-then(
+thus(
   { es: '{jugador} tiene {int} turno(s) por perder', en: '{player} has {int} turn(s) to lose' },
   async (table, player, count) => {
     expectEqual(`turns ${player} has to lose`, (await table.state()).turnsToLose[player], count);
   },
 );
 
-then(
+thus(
   { es: '{sino} se expulsa a {jugador} del torneo', en: 'the tournament {whether} expel {player}' },
   async (table, out, player) => {
     expectEqual(`${player} expelled`, (await table.state()).expelled.includes(player), out);
   },
 );
 
-then(
+thus(
   { es: 'el error {consecuencia}', en: 'the mistake {consequence}' },
   async (table, consequence) => {
     const { kind, remedy } = await table.outcome();

@@ -1,7 +1,7 @@
 // How a game ends and what is deducted.
 import type { TurnKind } from '../protocol/generated/types.ts';
 import { expectEqual } from './expect.ts';
-import { given, then, when } from './registry.ts';
+import { given, thus, when } from './registry.ts';
 
 const MINUTE = 60_000;
 const SECOND = 1000;
@@ -86,10 +86,10 @@ when(
   },
 );
 
-then({ es: 'la partida {final}', en: 'the game {ending}' }, async (table, ending) => {
+thus({ es: 'la partida {final}', en: 'the game {ending}' }, async (table, ending) => {
   expectEqual('ending', (await table.state()).ended?.reason ?? 'none', ending);
 });
 
-then({ es: 'gana {jugador}', en: '{player} wins' }, async (table, player) => {
+thus({ es: 'gana {jugador}', en: '{player} wins' }, async (table, player) => {
   expectEqual('winner', (await table.state()).ended?.winner, player);
 });

@@ -1,9 +1,9 @@
 // The table and the course of a turn: laying, announcing, noting, handing over.
 import type { EditionId, GameEvent, Player } from '../protocol/generated/types.ts';
 import { expectEqual } from './expect.ts';
-import { laidFrom, tilesOf, wordOf } from './notation.ts';
+import { laidFrom, placedAt, tilesOf, wordOf } from './notation.ts';
 import { bagOf, midGamePosition } from './positions.ts';
-import { given, then, when } from './registry.ts';
+import { given, thus, when } from './registry.ts';
 import { stockPlay } from './stock-plays.ts';
 import type { Table } from './table.ts';
 
@@ -70,6 +70,16 @@ given(
 given({ es: 'que la bolsa está vacía', en: 'the bag is empty' }, (table) => {
   table.position.bag = [];
 });
+
+given(
+  {
+    es: 'que en el tablero está {palabra} desde {casilla} {dirección}',
+    en: '{Word} lies on the board from {square} {direction}',
+  },
+  (table, word, square, down) => {
+    table.position.board.push(...table.newTiles(laidFrom(word, square, down)));
+  },
+);
 
 given({ es: 'que {palabras} es/son válida(s)', en: '{words} is/are valid' }, (table, words) => {
   table.accept(...words);
@@ -172,23 +182,66 @@ when({ es: '{jugador} pulsa el reloj', en: '{player} presses the clock' }, (tabl
   table.happens({ type: 'press-clock', by });
 });
 
-then({ es: 'la actuación {resultado}', en: 'the action {result}' }, async (table, result) => {
+thus({ es: 'la actuación {resultado}', en: 'the action {result}' }, async (table, result) => {
   const { kind, reason } = await table.outcome();
   expectEqual('outcome', reason ? { kind, reason } : { kind }, result);
 });
 
-then({ es: 'le toca a {jugador}', en: 'it is the turn of {player}' }, async (table, player) => {
+when(
+  { es: '{jugador} coloca las fichas {colocación}', en: '{player} lays the tiles {placing}' },
+  (table, by, placing) => {
+    const tiles = placing.split(', ').map(placedAt);
+    table.ensureOnRack(
+      by,
+      tiles.map((t) => t.tile),
+    );
+    table.happens({ type: 'place', by, tiles });
+  },
+);
+
+when(
+  {
+    es: '{jugador} {decisión} la jugada sin casilla central',
+    en: '{player} {decision} the play off the centre',
+  },
+  (table, by, accept) => {
+    table.happens({ type: 'decide-opening', by, accept });
+  },
+);
+
+when(
+  {
+    es: '{jugador} cambia sin tenerla la ficha {fichas}',
+    en: '{player} exchanges without having it the tile {tiles}',
+  },
+  (table, by, tiles) => {
+    table.happens({ type: 'exchange', by, tiles: tilesOf(tiles) });
+  },
+);
+
+thus(
+  { es: 'la jugada vale {int} punto(s)', en: 'the play is worth {int} point(s)' },
+  async (table, points) => {
+    expectEqual('score', (await table.outcome()).score, points);
+  },
+);
+
+thus({ es: 'la jugada forma {palabras}', en: 'the play forms {words}' }, async (table, words) => {
+  expectEqual('words formed', (await table.outcome()).words, words.map(wordOf));
+});
+
+thus({ es: 'le toca a {jugador}', en: 'it is the turn of {player}' }, async (table, player) => {
   expectEqual('toMove', (await table.state()).toMove, player);
 });
 
-then(
+thus(
   { es: 'el marcador queda {int} a {int}', en: 'the score stands at {int} to {int}' },
   async (table, a, b) => {
     expectEqual('scores', (await table.state()).scores, { A: a, B: b });
   },
 );
 
-then(
+thus(
   { es: '{jugador} tiene {int} ficha(s)', en: '{player} has {int} tile(s)' },
   async (table, player, count) => {
     const { racks, hands } = await table.state();
@@ -196,7 +249,7 @@ then(
   },
 );
 
-then(
+thus(
   { es: '{jugador} tiene {fichas} en el atril', en: '{player} has {tiles} on the rack' },
   async (table, player, tiles) => {
     expectEqual(
@@ -207,14 +260,14 @@ then(
   },
 );
 
-then(
+thus(
   { es: 'en la bolsa queda(n) {int} ficha(s)', en: 'there is/are {int} tile(s) left in the bag' },
   async (table, count) => {
     expectEqual('tiles in the bag', (await table.state()).bag.length, count);
   },
 );
 
-then(
+thus(
   {
     es: 'la casilla {casilla} {sino} tiene ficha',
     en: 'the square {square} {whether} hold a tile',
@@ -229,11 +282,11 @@ then(
   },
 );
 
-then({ es: 'la jugada está {etapa}', en: 'the play is {stage}' }, async (table, stage) => {
+thus({ es: 'la jugada está {etapa}', en: 'the play is {stage}' }, async (table, stage) => {
   expectEqual('stage', (await table.state()).stage, stage);
 });
 
-then(
+thus(
   {
     es: 'la planilla de {jugador} recoge {int} punto(s)',
     en: "{player}'s sheet shows {int} point(s)",
@@ -247,7 +300,7 @@ then(
   },
 );
 
-then(
+thus(
   {
     es: 'la planilla de {jugador} recoge la palabra {palabra}',
     en: "{player}'s sheet shows the word {Word}",

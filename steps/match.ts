@@ -96,25 +96,31 @@ export const matchStep = (text: string): MatchedStep => {
 
 /** A Spanish step in English: its English wording with its own arguments. */
 export const toEnglish = (text: string): string => {
-  const { definition, texts } = matchStep(text);
-  const names = [...definition.wording.es.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
+  const { definition, values, texts } = matchStep(text);
+  const names = [...definition.wording.es.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? '');
+  const counts = names.map((name, i) => countOf(name, values[i]));
   let at = 0;
-  let last = 0;
+  /** Agrees with the number said last or, where none was said yet, with the first to come. */
+  const isOne = (): boolean =>
+    (counts.slice(0, at).findLast((c) => c !== undefined) ??
+      counts.slice(at).find((c) => c !== undefined)) === 1;
   return definition.wording.en
     .replace(
       /\{[^}]*\}|\((\w+)\)|(\w+)\/(\w+)/g,
-      (token, optional?: string, one?: string, many?: string) => {
-        if (optional !== undefined) return last === 1 ? '' : optional;
-        if (one !== undefined) return last === 1 ? one : (many ?? one);
-        const name = names[at];
+      (_, optional?: string, one?: string, many?: string) => {
+        if (optional !== undefined) return isOne() ? '' : optional;
+        if (one !== undefined) return isOne() ? one : (many ?? one);
         const value = texts[at] ?? '';
+        const term = terms.find(({ name }) => name === names[at]);
         at += 1;
-        if (token === '{int}') {
-          last = Number(value);
-          return value;
-        }
-        return terms.find((term) => term.name === name)?.toEnglish(value) ?? value;
+        return term?.toEnglish(value) ?? value;
       },
     )
     .replace(/\s+/g, ' ');
+};
+
+/** How many an argument speaks of, where grammar depends on it. */
+const countOf = (name: string, value: unknown): number | undefined => {
+  if (name === 'int') return value as number;
+  return name === 'palabras' ? (value as readonly string[]).length : undefined;
 };

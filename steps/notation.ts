@@ -35,3 +35,11 @@ export const laidFrom = (text: string, square: string, down: boolean): PlacedTil
     ...(tile === '?' ? { as: letter as Letter } : {}),
   }));
 };
+
+/** One tile and its square: "S en H11", "S on H11". */
+export const placedAt = (text: string): PlacedTile => {
+  const [tile = '', square = ''] = text.split(/ en | on /);
+  const [placed] = laidFrom(tile, square, false);
+  if (!placed) throw new Error(`harness: "${text}" names no tile and square`);
+  return placed;
+};

@@ -6,7 +6,7 @@ export type Mutable<T> = { -readonly [K in keyof T]: T[K] extends object ? Mutab
 
 /** Drawing order of a fresh bag: letters in turn, so that any number of tiles is a mixed lot. */
 const BAG = tilesOf(
-  'AEOSNRLTDCIUAEMOPSBGAEONRUILTDHCAEOS[CH]FVYAEONQRIJ[LL]ÑSTDUXZAE[RR]MBPGHOICLDAENRUTSAEOIDAEOAE?AAUSRNLC?',
+  'AEOSNRLTDCIUAEMOPSBGAEONRUILTDHCAEOS[CH]FVYAEONQRIJ[LL]ÑSTDUXZAE[RR]MBPGHOICLDAENRUTSAEOIDAEOAE?AAUSRNLC?EEOI',
 );
 
 export const bagOf = (count: number): Tile[] => BAG.slice(0, count);

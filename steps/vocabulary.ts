@@ -78,6 +78,12 @@ export const VOCABULARY = {
   palabras: pattern('words', new RegExp(`${TILES}(?:, ${TILES})*(?: y ${TILES})?`, 'u'), (text) =>
     text.split(/, | y | and /),
   ),
+  colocación: pattern(
+    'placing',
+    new RegExp(`${TILES} en [A-O](?:1[0-5]|[1-9])(?:, ${TILES} en [A-O](?:1[0-5]|[1-9]))*`, 'u'),
+    (text) => text,
+  ),
+  decisión: choice<boolean>('decision', ['acepta', 'accepts', true], ['anula', 'voids', false]),
   casilla: pattern('square', /[A-O](?:1[0-5]|[1-9])/, (text) => text),
   dirección: choice<boolean>(
     'direction',
@@ -264,6 +270,27 @@ export const VOCABULARY = {
       refused('too-few-tiles'),
     ],
     ['se rechaza porque no procede', 'is refused as not applicable', refused('not-applicable')],
+    [
+      'se rechaza porque no están en una línea',
+      'is refused because the tiles are not in one line',
+      refused('not-in-line'),
+    ],
+    ['se rechaza porque queda un hueco', 'is refused because there is a gap', refused('gap')],
+    [
+      'se rechaza porque no enlaza con el tablero',
+      'is refused because it does not join the board',
+      refused('not-connected'),
+    ],
+    [
+      'se rechaza porque la casilla está ocupada',
+      'is refused because the square is taken',
+      refused('square-occupied'),
+    ],
+    [
+      'se rechaza porque un dígrafo no se escribe con dos fichas',
+      'is refused because a digraph is not spelt with two tiles',
+      refused('split-digraph'),
+    ],
     [
       'se rechaza porque no pisa la casilla central',
       'is refused because it misses the centre',
@@ -455,10 +482,13 @@ export const terms: readonly Term[] = Object.entries(VOCABULARY).map(([name, ter
       en: term.en,
       regexp: {
         es: term.pattern,
-        en: new RegExp(term.pattern.source.replace(' y ', ' and '), 'u'),
+        en: new RegExp(
+          term.pattern.source.replaceAll(' y ', ' and ').replaceAll(' en ', ' on '),
+          'u',
+        ),
       },
       parse: term.parse,
-      toEnglish: (text) => text.replaceAll(' y ', ' and '),
+      toEnglish: (text) => text.replaceAll(' y ', ' and ').replaceAll(' en ', ' on '),
     };
   }
   const forms = term.forms as readonly (readonly [string, string, unknown])[];

@@ -2,7 +2,7 @@
 // With words, lists what is open in them.
 import { readCorpus } from '../../corpus/corpus.ts';
 import { EDITIONS } from '../../corpus/editions.ts';
-import { PROFILES } from '../../runner/filters.ts';
+import { PROFILES } from '../../corpus/profiles.ts';
 import { coverageOf } from './coverage.ts';
 
 const words = process.argv.slice(2);

@@ -66,6 +66,7 @@ export type OddityKind =
  */
 export type GameEvent =
   | PlaceEvent
+  | DecideOpeningEvent
   | AnnounceEvent
   | NoteEvent
   | DrawEvent
@@ -232,6 +233,7 @@ export type Refusal =
   | 'centre-missed'
   | 'too-few-tiles'
   | 'blank-undefined'
+  | 'split-digraph'
   | 'no-play'
   | 'too-early'
   | 'already-noted'
@@ -334,6 +336,7 @@ export interface Contract {
   clause?: ClauseMeta;
   event?: GameEvent;
   'event.place'?: PlaceEvent;
+  'event.decide-opening'?: DecideOpeningEvent;
   'event.announce'?: AnnounceEvent;
   'event.note'?: NoteEvent;
   'event.draw'?: DrawEvent;
@@ -561,6 +564,20 @@ export interface PlacedTile {
   square: Square;
   tile: Tile;
   as?: Letter;
+}
+/**
+ * The rival decides on an opening play that missed the centre square.
+ */
+export interface DecideOpeningEvent {
+  /**
+   * The kind of event.
+   */
+  type: 'decide-opening';
+  by: Player;
+  /**
+   * Lets it stand; otherwise it is void.
+   */
+  accept: boolean;
 }
 /**
  * The author of a play finishes counting and says the score aloud.

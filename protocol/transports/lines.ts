@@ -29,8 +29,7 @@ export class LineReader {
     const parts = this.#partial.split('\n');
     this.#partial = parts.pop() ?? '';
     for (const part of parts) if (part.trim() !== '') this.#lines.push(part);
-    const longest = Math.max(this.#partial.length, ...parts.map((part) => part.length));
-    if (longest > this.#lineBytes) {
+    if ([this.#partial, ...parts].some((part) => part.length > this.#lineBytes)) {
       this.#fail(violation(`a line of more than ${this.#lineBytes} characters`));
     } else if (this.#lines.length > UNASKED) {
       this.#fail(violation(`more than ${UNASKED} lines that nobody asked for`));

@@ -23,7 +23,7 @@ const INITIALIZE: InitializeResult = {
   protocolVersion: '1',
   implementation: { name: 'Articulado reference', version: '0.1.0', language: 'TypeScript' },
   editions: [...EDITION_IDS],
-  profiles: ['fichas', 'impugnacion', 'final'],
+  profiles: ['juego', 'fichas', 'impugnacion', 'final'],
 };
 
 export type Editions = Readonly<Record<string, Edition>>;

@@ -19,14 +19,14 @@ const SLIP: readonly SlipEntry[] = [
   'tick-B',
 ];
 
-/** Half of the events are what the game waits for, so that random games get somewhere. */
+/** Most events are what the game waits for, so that random games get somewhere. */
 export const anyEvent = (dice: Dice, state: State): GameEvent =>
-  dice.coin() ? nextEvent(dice, state) : stray(dice, state);
+  dice.oneIn(4) ? stray(dice, state) : nextEvent(dice, state);
 
 export const nextEvent = (dice: Dice, state: State): GameEvent => {
   if (state.remedy) return remedyStep(dice, state, state.remedy);
   const wrong = PLAYERS.find((player) => isWrong(state, player));
-  if (wrong && dice.coin()) return reportOf(dice, state, wrong);
+  if (wrong && dice.oneIn(5)) return reportOf(dice, state, wrong);
   return state.play ? playStep(dice, state, state.play) : turnStep(dice, state);
 };
 
@@ -63,7 +63,7 @@ const playStep = (dice: Dice, state: State, play: Play): GameEvent => {
   }
   if (!play.announced) return { type: 'announce', by: play.by, points: play.score };
   if (dice.oneIn(4)) return { type: 'challenge', by: rival, words: wordsOf(dice, play) };
-  if (dice.oneIn(8)) {
+  if (dice.oneIn(8) && state.racks[rival].length > 0) {
     const tiles = anyPlay(dice, state.board, state.racks[rival]);
     return { type: 'place', by: rival, tiles };
   }
@@ -71,8 +71,12 @@ const playStep = (dice: Dice, state: State, play: Play): GameEvent => {
   if (!play.noted[rival]) return { type: 'note', by: rival, points: play.score };
   return play.drawn || dice.oneIn(4)
     ? { type: 'press-clock', by: play.by }
-    : draw(dice, play.by, play.tiles.length + dice.pick([0, 0, 1, 2, -1]));
+    : refill(dice, state, play);
 };
+
+/** As many as were laid, or what the bag holds; now and then some too many or too few. */
+const refill = (dice: Dice, { bag }: State, { by, tiles }: Play): GameEvent =>
+  draw(dice, by, Math.min(tiles.length, bag.length) + dice.pick([0, 0, 1, 2, -1]));
 
 const remedyStep = (dice: Dice, state: State, remedy: Remedy): GameEvent => {
   switch (remedy.kind) {
@@ -93,12 +97,19 @@ const remedyStep = (dice: Dice, state: State, remedy: Remedy): GameEvent => {
 
 const draw = (dice: Dice, by: Player, count: number): EventOf<'draw'> => {
   const drawn = Math.max(0, count);
-  return { type: 'draw', by, count: drawn, racked: dice.below(drawn + 1), seen: dice.below(drawn + 1) };
+  return {
+    type: 'draw',
+    by,
+    count: drawn,
+    racked: dice.below(drawn + 1),
+    seen: dice.below(drawn + 1),
+  };
 };
 
 const wordsOf = (dice: Dice, play: Play): Word[] => {
   const words = play.words.map((w) => w.word);
   const chosen = dice.some(words);
+  if (words.length === 0) return [anyWord(dice)]; // a single tile that touches nothing forms no word
   return chosen.length > 0 ? chosen : words;
 };
 
@@ -106,70 +117,89 @@ const anyWord = (dice: Dice): Word =>
   Array.from({ length: dice.between(1, 4) }, () => dice.pick(LETTERS));
 
 /** One maker for each type of event, so that a new type cannot be forgotten here. */
-const STRAYS: { readonly [T in EventType]: (dice: Dice, by: Player, state: State) => EventOf<T> } = {
-  place: (dice, by, state) => ({ type: 'place', by, tiles: strayTiles(dice, by, state) }),
-  announce: (dice, by) => ({ type: 'announce', by, points: dice.below(60) }),
-  note: (dice, by) => ({
-    type: 'note',
-    by,
-    points: dice.below(60),
-    ...(dice.coin() ? { word: anyWord(dice) } : {}),
-  }),
-  draw: (dice, by) => ({
-    type: 'draw',
-    by,
-    count: dice.below(10),
-    racked: dice.below(10),
-    seen: dice.below(10),
-  }),
-  'press-clock': (_, by) => ({ type: 'press-clock', by }),
-  wait: (dice) => ({ type: 'wait', ms: dice.below(20_000) }),
-  'pause-clock': (_, by) => ({ type: 'pause-clock', by }),
-  exchange: (dice, by, state) => ({
-    type: 'exchange',
-    by,
-    tiles: dice.coin() ? dice.some(state.racks[by]) : anyTiles(dice, ALL_TILES).slice(0, 9),
-  }),
-  pass: (_, by) => ({ type: 'pass', by }),
-  challenge: (dice, _, { play, lastPlay }) => {
-    const words = (play ?? lastPlay)?.words.map((w) => w.word) ?? [];
-    return { type: 'challenge', by: dice.pick(ACTORS), words: dice.pick([words, [anyWord(dice)]]) };
-  },
-  'hand-in-slip': (dice) => ({
-    type: 'hand-in-slip',
-    items: dice.some(SLIP),
-    legible: dice.coin(),
-  }),
-  rule: (dice) => ({
-    type: 'rule',
-    by: dice.pick(ACTORS),
-    agreed: dice.some(PLAYERS),
-    inView: dice.coin(),
-  }),
-  withdraw: (_, by) => ({ type: 'withdraw', by }),
-  appeal: (_, by) => ({ type: 'appeal', by }),
-  'request-recount': (_, by) => ({ type: 'request-recount', by }),
-  'demand-meaning': (_, by) => ({ type: 'demand-meaning', by }),
-  'report-surplus': (dice, by) => ({ type: 'report-surplus', by, player: dice.pick(PLAYERS) }),
-  'return-tiles': (dice, by, state) => ({
-    type: 'return-tiles',
-    by,
-    tiles: dice.some(state.racks[other(by)]),
-  }),
-  'report-shortage': (dice, by) => ({ type: 'report-shortage', by, player: dice.pick(PLAYERS) }),
-  'hand-over': (dice, by, state) => ({ type: 'hand-over', by, tiles: dice.some(state.racks[by]) }),
-  'report-leftover': (dice, by) => ({ type: 'report-leftover', by, owing: dice.some(PLAYERS) }),
-  'find-offence': (dice) => ({ type: 'find-offence', player: dice.pick(PLAYERS) }),
-  'declare-blocked': (_, by) => ({ type: 'declare-blocked', by }),
-  'time-up': () => ({ type: 'time-up' }),
-  'close-round': (dice) => ({ type: 'close-round', elapsedMs: dice.below(6_000_000) }),
-  'read-clock': (dice) => ({
-    type: 'read-clock',
-    player: dice.pick(PLAYERS),
-    usedMs: dice.below(2_600_000),
-  }),
-  'report-incident': (dice, by) => ({ type: 'report-incident', by, incident: dice.pick(INCIDENTS) }),
-};
+const STRAYS: { readonly [T in EventType]: (dice: Dice, by: Player, state: State) => EventOf<T> } =
+  {
+    place: (dice, by, state) => ({ type: 'place', by, tiles: strayTiles(dice, by, state) }),
+    'decide-opening': (dice, by) => ({ type: 'decide-opening', by, accept: dice.coin() }),
+    announce: (dice, by) => ({ type: 'announce', by, points: dice.below(60) }),
+    note: (dice, by) => ({
+      type: 'note',
+      by,
+      points: dice.below(60),
+      ...(dice.coin() ? { word: anyWord(dice) } : {}),
+    }),
+    draw: (dice, by) => ({
+      type: 'draw',
+      by,
+      count: dice.below(10),
+      racked: dice.below(10),
+      seen: dice.below(10),
+    }),
+    'press-clock': (_, by) => ({ type: 'press-clock', by }),
+    wait: (dice) => ({ type: 'wait', ms: dice.below(20_000) }),
+    'pause-clock': (_, by) => ({ type: 'pause-clock', by }),
+    exchange: (dice, by, state) => ({
+      type: 'exchange',
+      by,
+      tiles: dice.coin() ? dice.some(state.racks[by]) : anyTiles(dice, ALL_TILES).slice(0, 9),
+    }),
+    pass: (_, by) => ({ type: 'pass', by }),
+    challenge: (dice, _, { play, lastPlay }) => {
+      const formed = (play ?? lastPlay)?.words.map((w) => w.word) ?? [];
+      const words = formed.length > 0 && dice.coin() ? formed : [anyWord(dice)];
+      return {
+        type: 'challenge',
+        by: dice.pick(ACTORS),
+        words,
+      };
+    },
+    'hand-in-slip': (dice) => ({
+      type: 'hand-in-slip',
+      items: dice.some(SLIP),
+      legible: dice.coin(),
+    }),
+    rule: (dice) => ({
+      type: 'rule',
+      by: dice.pick(ACTORS),
+      agreed: dice.some(PLAYERS),
+      inView: dice.coin(),
+    }),
+    withdraw: (_, by) => ({ type: 'withdraw', by }),
+    appeal: (_, by) => ({ type: 'appeal', by }),
+    'request-recount': (_, by) => ({ type: 'request-recount', by }),
+    'demand-meaning': (_, by) => ({ type: 'demand-meaning', by }),
+    'report-surplus': (dice, by) => ({ type: 'report-surplus', by, player: dice.pick(PLAYERS) }),
+    'return-tiles': (dice, by, state) => ({
+      type: 'return-tiles',
+      by,
+      tiles: dice.some(state.racks[other(by)]),
+    }),
+    'report-shortage': (dice, by) => ({ type: 'report-shortage', by, player: dice.pick(PLAYERS) }),
+    'hand-over': (dice, by, state) => ({
+      type: 'hand-over',
+      by,
+      tiles: dice.some(state.racks[by]),
+    }),
+    'report-leftover': (dice, by) => ({
+      type: 'report-leftover',
+      by,
+      owing: dice.shuffled(PLAYERS).slice(dice.below(2)),
+    }),
+    'find-offence': (dice) => ({ type: 'find-offence', player: dice.pick(PLAYERS) }),
+    'declare-blocked': (_, by) => ({ type: 'declare-blocked', by }),
+    'time-up': () => ({ type: 'time-up' }),
+    'close-round': (dice) => ({ type: 'close-round', elapsedMs: dice.below(12_000_000) }),
+    'read-clock': (dice) => ({
+      type: 'read-clock',
+      player: dice.pick(PLAYERS),
+      usedMs: dice.below(2_600_000),
+    }),
+    'report-incident': (dice, by) => ({
+      type: 'report-incident',
+      by,
+      incident: dice.pick(INCIDENTS),
+    }),
+  };
 
 export const EVENT_TYPES = Object.keys(STRAYS) as EventType[];
 
@@ -184,8 +214,9 @@ export const stray = (dice: Dice, state: State): GameEvent => {
 
 /** Tiles from anywhere, on squares anywhere. */
 const strayTiles = (dice: Dice, by: Player, state: State) => {
-  if (dice.coin()) return anyPlay(dice, state.board, state.racks[by]);
-  const tiles: readonly Tile[] = dice.coin() ? state.racks[by] : ALL_TILES;
+  const own = state.racks[by].length > 0;
+  if (dice.coin() && own) return anyPlay(dice, state.board, state.racks[by]);
+  const tiles: readonly Tile[] = dice.coin() && own ? state.racks[by] : ALL_TILES;
   return anyTiles(dice, tiles)
     .slice(0, 8)
     .map((tile) => placedTile(dice, squareAt(dice.below(15), dice.below(15)), tile));

@@ -12,7 +12,9 @@ export const anyPlay = (dice: Dice, board: Board, rack: readonly Tile[]): Placed
   const direction = dice.pick(DIRECTIONS);
   const anchor = board.size > 0 ? dice.pick([...board.keys()]) : CENTRE;
   const tiles = anyTiles(dice, rack);
-  return laid(dice, board, startNear(dice, anchor, direction, tiles.length), direction, tiles);
+  const start = startNear(dice, anchor, direction, tiles.length);
+  const placed = laid(dice, board, start, direction, tiles);
+  return placed.length > 0 ? placed : [placedTile(dice, anchor, tiles[0] as Tile)];
 };
 
 /** On the line of the anchor, so far back that the tiles reach it; or on the line beside it. */
@@ -48,7 +50,10 @@ export const anyBoard = (
   const board: PlacedTile[] = [];
   const rest = [...stock];
   for (let plays = dice.below(5); plays > 0; plays--) {
-    const play = anyPlay(dice, boardOf(board), rest.slice(0, dice.between(2, 5)));
+    const before = boardOf(board);
+    const play = anyPlay(dice, before, rest.slice(0, dice.between(2, 5))).filter(
+      ({ square }) => !before.has(square),
+    );
     board.push(...play);
     for (const { tile } of play) rest.splice(rest.indexOf(tile), 1);
   }

@@ -3,7 +3,7 @@ import type { Player } from '../src/players.ts';
 import { each, other } from '../src/players.ts';
 import type { Position } from '../src/state.ts';
 import { DISTRIBUTION, RACK_SIZE, type Tile } from '../src/tiles.ts';
-import { TURN_KINDS, type Turn } from '../src/turns.ts';
+import { TURN_KINDS, type Turn, type TurnKind } from '../src/turns.ts';
 import type { Dice } from './dice.ts';
 import { anyBoard } from './plays.ts';
 
@@ -23,7 +23,7 @@ export const anyPosition = (dice: Dice): Position => {
   return {
     board,
     racks,
-    bag: dice.oneIn(3) ? bag.slice(0, dice.below(9)) : bag,
+    bag: dice.coin() ? bag.slice(0, dice.below(9)) : bag,
     scores: dice.oneIn(3) ? { A: 0, B: 0 } : each(() => dice.below(400)),
     starter: dice.pick(['A', 'B']),
     toMove,
@@ -41,11 +41,14 @@ export const anyPosition = (dice: Dice): Position => {
   };
 };
 
+const SCORELESS: readonly TurnKind[] = ['exchange', 'exchange', 'exchange', 'pass'];
+
 /** Turns taken in alternation; the last is by the player who does not move next. */
 const turnsBefore = (dice: Dice, toMove: Player): Turn[] => {
   const count = dice.below(14);
+  const kinds = dice.oneIn(3) ? SCORELESS : TURN_KINDS;
   return Array.from({ length: count }, (_, i) => ({
     by: (count - i) % 2 === 0 ? toMove : other(toMove),
-    kind: dice.pick(TURN_KINDS),
+    kind: dice.pick(kinds),
   }));
 };

@@ -37,9 +37,9 @@ const adjustments = (
   const how = valueIn(edition, DEDUCTION[reason]) ?? 'none';
   const loss = reason === 'overtime' ? (valueIn(edition, 'overtimeDeduction') ?? 0) : 0;
   return each((p) => {
-    const penalty = p === player ? -loss : 0;
+    const penalty = p === player ? 0 - loss : 0;
     if (how === 'own-rack') return penalty - racks[p];
-    if (how === 'none' || player === undefined) return penalty + 0;
+    if (how === 'none' || player === undefined) return penalty;
     return p === player ? penalty + racks[other(p)] : penalty - racks[p];
   });
 };

@@ -17,6 +17,7 @@ export type SlipEntry =
 
 export type GameEvent =
   | (By<'place'> & { readonly tiles: readonly PlacedTile[] })
+  | (By<'decide-opening'> & { readonly accept: boolean })
   | (By<'announce'> & { readonly points: number })
   | (By<'note'> & { readonly points: number; readonly word?: Word | undefined })
   | (By<'draw'> & { readonly count: number; readonly racked: number; readonly seen: number })

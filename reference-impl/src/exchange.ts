@@ -1,12 +1,12 @@
 // Turns without a play: exchanging tiles and passing.
-import type { Edition } from './edition.ts';
+import { type Edition, valueIn } from './edition.ts';
 import { deductionGrounds } from './ending.ts';
 import type { EventOf } from './events.ts';
-import { done, refused, type Step } from './outcome.ts';
+import { because, done, refused, type Step } from './outcome.ts';
 import { beginTurn } from './play.ts';
 import { set } from './players.ts';
 import type { State } from './state.ts';
-import { without } from './tiles.ts';
+import { RACK_SIZE, without } from './tiles.ts';
 import { endTurn } from './turn-order.ts';
 
 export const exchange = (
@@ -19,7 +19,10 @@ export const exchange = (
   if (!state) return refused(before, 'out-of-turn', grounds);
   if (state.play || state.remedy) return refused(before, 'out-of-order', grounds);
   if (tiles.length === 0) return refused(before, 'wrong-number', grounds);
-  if (tiles.length > state.bag.length) return refused(before, 'bag-too-small', grounds);
+  const needed = valueIn(edition, 'exchangeNeeds') === 'seven' ? RACK_SIZE : tiles.length;
+  if (needed > state.bag.length) {
+    return refused(before, 'bag-too-small', because(edition, 'exchangeNeeds'));
+  }
   const kept = without(state.racks[by], tiles);
   if (!kept) return refused(before, 'tile-not-on-rack', grounds);
   const drawn = state.bag.slice(0, tiles.length);

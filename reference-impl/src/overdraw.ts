@@ -144,7 +144,7 @@ const openRemedy = (
 ): State => {
   const before = report.losesTurn ? withoutPlay(found, player) : found;
   const unseen = before.hands[player].slice(before.hands[player].length - report.unseenReturned);
-  const state = report.unseenReturned > 0 ? backToBag(before, player, unseen) : before;
+  const state = backToBag(before, player, unseen) ?? before;
   return {
     ...state,
     surpluses: set(state.surpluses, player, state.surpluses[player] + 1),
@@ -152,7 +152,7 @@ const openRemedy = (
     remedy: {
       kind: 'return',
       player,
-      pool: poolOf(state, player, report.pool),
+      pool: poolOf(state, player, report),
       count: report.returns,
       losesTurn: report.losesTurn,
       resume: before.running,
@@ -160,17 +160,20 @@ const openRemedy = (
   };
 };
 
-const poolOf = (state: State, player: Player, pool: RemedyReport['pool']): readonly Tile[] => {
+const poolOf = (state: State, player: Player, report: RemedyReport): readonly Tile[] => {
+  const { pool, unseenReturned } = report;
   const draw = state.draws[player];
-  if (pool === 'drawn') return draw?.tiles ?? held(state, player);
+  if (pool === 'drawn') {
+    return draw?.tiles.slice(0, draw.tiles.length - unseenReturned) ?? held(state, player);
+  }
   return pool === 'unseen'
     ? state.hands[player].slice(-factsOf(state, player).untouched)
     : held(state, player);
 };
 
-const backToBag = (state: State, player: Player, tiles: readonly Tile[]): State => {
-  const taken = take(state, player, tiles) ?? state;
-  return { ...taken, bag: [...taken.bag, ...tiles] };
+const backToBag = (state: State, player: Player, tiles: readonly Tile[]): State | undefined => {
+  const taken = take(state, player, tiles);
+  return taken && { ...taken, bag: [...taken.bag, ...tiles] };
 };
 
 export const returnTiles = (
@@ -183,6 +186,7 @@ export const returnTiles = (
   if (remedy?.kind !== 'return') return refused(state, 'out-of-order', grounds);
   if (by !== other(remedy.player)) return refused(state, 'not-entitled', grounds);
   if (tiles.length !== remedy.count) return refused(state, 'wrong-number', grounds);
-  if (!without(remedy.pool, tiles)) return refused(state, 'not-in-pool', grounds);
-  return done(closeRemedy(edition, backToBag(state, remedy.player, tiles), remedy), grounds);
+  const returned = without(remedy.pool, tiles) && backToBag(state, remedy.player, tiles);
+  if (!returned) return refused(state, 'not-in-pool', grounds);
+  return done(closeRemedy(edition, returned, remedy), grounds);
 };

@@ -37,8 +37,28 @@ const incidents = Object.fromEntries(
 ) as Record<`incident:${(typeof INCIDENTS)[number]}`, typeof incident>;
 
 export const PARAMETERS = {
-  // Opening and drawing
+  // Placing and scoring
   openingTiles: count,
+  centreMissed: oneOf('refused', 'rival-decides'),
+  playsInLine: flag,
+  playsWithoutGaps: flag,
+  playsJoin: flag,
+  splitDigraphs: flag,
+  lightBlueFactor: count,
+  darkBlueFactor: count,
+  pinkFactor: count,
+  redFactor: count,
+  lettersBeforeWords: flag,
+  wordPremiums: oneOf('product', 'sum'),
+  centreDoubles: flag,
+  premiumsOnce: flag,
+  allWordsScore: flag,
+  sharedPremiums: flag,
+  sevenTileBonus: count,
+  blankPoints: count,
+  exchangeNeeds: oneOf('as-many', 'seven'),
+
+  // Drawing
   refill: oneOf('to-seven', 'as-laid'),
   drawAfter: oneOf('both-noted', 'author-noted'),
   drawDuringRuling: flag,

@@ -1,7 +1,10 @@
 // Whether tiles may lie where they were laid: one line, no gaps, joined to the board, over the centre at first.
 import { type Board, letterOf, type PlacedTile, withTiles } from './board.ts';
+import { type Edition, valueIn } from './edition.ts';
+import type { ParameterName } from './parameters.ts';
 import { CENTRE } from './premiums.ts';
 import { coordinatesOf, DIRECTIONS, type Direction, isOnBoard, step } from './squares.ts';
+import type { Word } from './tiles.ts';
 
 export type PlacementFault =
   | 'square-occupied'
@@ -10,34 +13,71 @@ export type PlacementFault =
   | 'not-connected'
   | 'centre-missed'
   | 'too-few-tiles'
-  | 'blank-undefined';
+  | 'blank-undefined'
+  | 'split-digraph';
 
 export type Placement =
   | { readonly direction: Direction; readonly tiles: readonly PlacedTile[] }
   | { readonly fault: PlacementFault };
 
-/** Direction and tiles in reading order, or what is wrong. `openingTiles` is the least number for a first play. */
+/** The parameter that decides each fault, where one does. */
+export const FAULT_PARAMETER: Readonly<Partial<Record<PlacementFault, ParameterName>>> = {
+  'not-in-line': 'playsInLine',
+  gap: 'playsWithoutGaps',
+  'not-connected': 'playsJoin',
+  'centre-missed': 'centreMissed',
+  'too-few-tiles': 'openingTiles',
+  'split-digraph': 'splitDigraphs',
+};
+
+export interface PlacementRules {
+  /** The least number of tiles of a first play. */
+  readonly openingTiles: number;
+  readonly coversCentre: boolean;
+  readonly inLine: boolean;
+  readonly withoutGaps: boolean;
+  readonly joins: boolean;
+}
+
+export const placementRules = (edition: Edition): PlacementRules => ({
+  openingTiles: valueIn(edition, 'openingTiles') ?? 2,
+  coversCentre: valueIn(edition, 'centreMissed') !== 'rival-decides',
+  inLine: valueIn(edition, 'playsInLine') ?? true,
+  withoutGaps: valueIn(edition, 'playsWithoutGaps') ?? true,
+  joins: valueIn(edition, 'playsJoin') ?? true,
+});
+
+/** Direction and tiles in reading order, or what is wrong. */
 export const checkPlacement = (
   board: Board,
   tiles: readonly PlacedTile[],
-  openingTiles: number,
+  rules: PlacementRules,
 ): Placement => {
   const squares = new Set(tiles.map((t) => t.square));
   if (tiles.some((t) => letterOf(t) === undefined)) return { fault: 'blank-undefined' };
   const taken = [...squares].some((s) => !isOnBoard(s) || board.has(s));
   if (taken || squares.size < tiles.length) return { fault: 'square-occupied' };
-  const direction = directionOf(board, tiles);
+  const direction = directionOf(board, tiles) ?? (rules.inLine ? undefined : 'across');
   if (!direction) return { fault: 'not-in-line' };
   const ordered = [...tiles].sort((a, b) => along(direction, a) - along(direction, b));
-  if (hasGap(withTiles(board, tiles), ordered, direction)) return { fault: 'gap' };
+  if (rules.withoutGaps && hasGap(withTiles(board, tiles), ordered, direction))
+    return { fault: 'gap' };
   if (board.size > 0) {
-    return tiles.some((t) => touches(board, t))
+    return !rules.joins || tiles.some((t) => touches(board, t))
       ? { direction, tiles: ordered }
       : { fault: 'not-connected' };
   }
-  if (tiles.length < openingTiles) return { fault: 'too-few-tiles' };
-  return squares.has(CENTRE) ? { direction, tiles: ordered } : { fault: 'centre-missed' };
+  if (tiles.length < rules.openingTiles) return { fault: 'too-few-tiles' };
+  return squares.has(CENTRE) || !rules.coversCentre
+    ? { direction, tiles: ordered }
+    : { fault: 'centre-missed' };
 };
+
+const DIGRAPHS = new Set(['C H', 'L L', 'R R']);
+
+/** CH, LL and RR are tiles of their own: a word may not spell one with two. */
+export const splitsDigraph = (word: Word): boolean =>
+  word.some((letter, i) => DIGRAPHS.has(`${letter} ${word[i + 1]}`));
 
 const along = (direction: Direction, { square }: PlacedTile): number => {
   const { row, column } = coordinatesOf(square);

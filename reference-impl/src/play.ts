@@ -5,12 +5,19 @@ import { afterPlay } from './ending.ts';
 import type { EventOf } from './events.ts';
 import { formedWords } from './formation.ts';
 import { because, done, refused, type Step } from './outcome.ts';
-import { checkPlacement } from './placement.ts';
+import {
+  checkPlacement,
+  FAULT_PARAMETER,
+  type PlacementFault,
+  placementRules,
+  splitsDigraph,
+} from './placement.ts';
 import { each, other, type Player, set } from './players.ts';
-import { scoreOf } from './scoring.ts';
-import { type Play, rackHand, type State } from './state.ts';
-import { without } from './tiles.ts';
-import { handOver } from './turn-order.ts';
+import { CENTRE } from './premiums.ts';
+import { scoreOf, scoringRules } from './scoring.ts';
+import { liftPlay, type Play, rackHand, type State } from './state.ts';
+import { RACK_SIZE, without } from './tiles.ts';
+import { endTurn, handOver } from './turn-order.ts';
 
 export const place = (edition: Edition, before: State, { by, tiles }: EventOf<'place'>): Step => {
   const grounds = [edition.articles.placement];
@@ -22,16 +29,17 @@ export const place = (edition: Edition, before: State, { by, tiles }: EventOf<'p
     tiles.map((t) => t.tile),
   );
   if (!rack) return refused(before, 'tile-not-on-rack', grounds);
-  const placed = checkPlacement(state.board, tiles, valueIn(edition, 'openingTiles') ?? 2);
-  if ('fault' in placed) {
-    return refused(
-      before,
-      placed.fault,
-      placed.fault === 'too-few-tiles' ? because(edition, 'openingTiles') : grounds,
-    );
-  }
+  if (tiles.length > RACK_SIZE) return refused(before, 'wrong-number', grounds);
+  const fail = (fault: PlacementFault): Step => {
+    const parameter = FAULT_PARAMETER[fault];
+    return refused(before, fault, parameter ? because(edition, parameter) : grounds);
+  };
+  const placed = checkPlacement(state.board, tiles, placementRules(edition));
+  if ('fault' in placed) return fail(placed.fault);
   const words = formedWords(state.board, placed.tiles, placed.direction);
-  const score = scoreOf(state.board, placed.tiles, words);
+  const splits = words.some(({ word }) => splitsDigraph(word));
+  if (splits && !valueIn(edition, 'splitDigraphs')) return fail('split-digraph');
+  const score = scoreOf(scoringRules(edition), state.board, placed.tiles, words);
   const play: Play = {
     by,
     tiles: placed.tiles,
@@ -45,6 +53,7 @@ export const place = (edition: Edition, before: State, { by, tiles }: EventOf<'p
     challenge: null,
     ruling: 'none',
     selfHandled: false,
+    offCentre: state.board.size === 0 && !placed.tiles.some((t) => t.square === CENTRE),
   };
   const laid: State = {
     ...state,
@@ -74,6 +83,22 @@ export const beginTurn = (edition: Edition, state: State, by: Player): State | u
   if (!stands || !valueIn(edition, 'playingOnAccepts')) return undefined;
   const next = handOver(edition, play.accepted ? state : accept(edition, state, play));
   return next.ended || next.toMove !== by ? undefined : next; // a turn still to be lost is lost first
+};
+
+/** The rival lets an opening off the centre stand, or has it taken back at the cost of the turn. */
+export const decideOpening = (
+  edition: Edition,
+  state: State,
+  { by, accept: accepts }: EventOf<'decide-opening'>,
+): Step => {
+  const { play } = state;
+  const grounds = because(edition, 'centreMissed');
+  if (!play?.offCentre || play.accepted || play.challenge)
+    return refused(state, 'no-play', grounds);
+  if (by === play.by) return refused(state, 'not-entitled', grounds);
+  return accepts
+    ? done({ ...state, play: { ...play, offCentre: false } }, grounds)
+    : done(endTurn(edition, liftPlay(state, play), 'invalid'), grounds);
 };
 
 export const announce = (edition: Edition, state: State, { by }: EventOf<'announce'>): Step => {

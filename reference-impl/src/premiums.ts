@@ -36,9 +36,3 @@ export const premiumAt = (square: Square): Premium => {
   const { row, column } = coordinatesOf(square);
   return MEANING[LAYOUT[row]?.[column] ?? '.'] ?? 'none';
 };
-
-export const letterFactor = (premium: Premium): number =>
-  premium === 'letter×2' ? 2 : premium === 'letter×3' ? 3 : 1;
-
-export const wordFactor = (premium: Premium): number =>
-  premium === 'word×2' ? 2 : premium === 'word×3' ? 3 : 1;

@@ -1,15 +1,15 @@
 // What holds for every game under every edition, whatever happens at the table.
 import { describe, expect, test } from 'vitest';
-import { EVENT_TYPES } from '../arbitraries/events.ts';
+import { EVENT_TYPES, nextEvent } from '../arbitraries/events.ts';
 import { anyGame, type Game } from '../arbitraries/games.ts';
-import { always } from '../arbitraries/property.ts';
-import { EDITION_IDS, type Edition } from './edition.ts';
-import { editions } from './editions/index.ts';
-import type { GameEvent } from './events.ts';
-import { other } from './players.ts';
+import { anyPlay } from '../arbitraries/plays.ts';
+import { anyPosition } from '../arbitraries/positions.ts';
+import { always, hold } from '../arbitraries/property.ts';
+import { anyReading } from '../arbitraries/readings.ts';
+import { isLegal, recount } from '../arbitraries/recount.ts';
+import { valueIn } from './edition.ts';
 import { apply, replay } from './replay.ts';
-import { ENDINGS, type Position, type State } from './state.ts';
-import type { Tile } from './tiles.ts';
+import { type State, stateOf } from './state.ts';
 
 /** Maps and sets included, so that states can be compared as text. */
 const textOf = (value: unknown): string =>
@@ -21,72 +21,60 @@ const tilesIn = ({ board, racks, hands, bag }: State): string =>
     .sort()
     .join(' ');
 
-const historyOf = ({ position, events }: Game): string => textOf({ position, events });
+const storyOf = ({ position, events }: Game): string => textOf({ position, events });
 
 const deepFreeze = <T>(value: T): T => {
-  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(deepFreeze);
+  if (typeof value === 'object' && value !== null) {
+    Object.values(Object.freeze(value)).forEach(deepFreeze);
+  }
   return value;
 };
 
 describe('any game', () => {
   test('has an outcome for each event and never throws', () => {
-    const seen = new Map<string, number>();
+    const seen = new Set<string>();
     always((dice, edition, length) => {
-      const game = anyGame(dice, edition, length);
-      expect(replay(edition, game.position, game.events).outcomes).toHaveLength(length);
-      for (const { event, outcome } of game.steps) {
-        const key = `${event.type} ${outcome.kind}`;
-        seen.set(key, (seen.get(key) ?? 0) + 1);
-      }
+      const { position, events, steps } = anyGame(dice, edition, length);
+      expect(replay(edition, position, events).outcomes).toHaveLength(length);
+      for (const { event, outcome } of steps) seen.add(`${event.type} ${outcome.kind}`);
     });
-    const untried = EVENT_TYPES.filter((type) => !seen.has(`${type} refused`));
-    expect(untried, 'types of event that were never refused').toEqual([]);
-    const vain = EVENT_TYPES.filter((type) => !seen.has(`${type} done`));
-    expect(vain, 'types of event that were never admitted').toEqual(['demand-meaning']);
+    expect(EVENT_TYPES.filter((type) => !seen.has(`${type} refused`))).toEqual([]);
+    expect(EVENT_TYPES.filter((type) => seen.has(`${type} done`)).length).toBeGreaterThan(22);
   });
 
   test('stays as it was when an event is refused or not regulated', () => {
     let looked = 0;
     always((dice, edition, length) => {
-      for (const { outcome, state, before } of anyGame(dice, edition, length).steps) {
+      const game = anyGame(dice, edition, length);
+      for (const { event, outcome, state, before } of game.steps) {
         if (outcome.kind === 'done') continue;
         looked += 1;
-        expect(textOf(state)).toBe(textOf(before));
+        hold(textOf(state) === textOf(before), () => `${event.type}: ${storyOf(game)}`);
       }
     });
     expect(looked).toBeGreaterThan(1000);
   });
 
-  test('gives a reason and a clause for each refusal', () => {
+  test('neither loses nor gains a tile, whatever the reading', () => {
     always((dice, edition, length) => {
-      for (const { event, outcome } of anyGame(dice, edition, length).steps) {
-        if (outcome.kind !== 'refused') continue;
-        expect(outcome.reason).toMatch(/^[a-z-]+$/);
-        expect(outcome.because, `${edition.id}: ${event.type} ${outcome.reason}`).not.toEqual([]);
+      const game = anyGame(dice, dice.coin() ? edition : anyReading(dice, edition), length);
+      for (const { event, state, before } of game.steps) {
+        hold(tilesIn(state) === tilesIn(before), () => `${event.type}: ${storyOf(game)}`);
       }
     });
   });
 
-  test('neither loses nor gains a tile', () => {
+  test('leaves the request and earlier states alone', () => {
     always((dice, edition, length) => {
-      const game = anyGame(dice, edition, length);
-      for (const { state, before } of game.steps) {
-        if (tilesIn(state) !== tilesIn(before)) expect(tilesIn(state), historyOf(game)).toBe(tilesIn(before));
-      }
-    });
-  });
-
-  test('does not touch the state it starts from, nor the request', () => {
-    always((dice, edition, length) => {
-      const game = anyGame(dice, edition, length);
-      const request = deepFreeze(structuredClone({ position: game.position, events: game.events }));
+      const { position, events } = anyGame(dice, edition, length);
+      const request = deepFreeze(structuredClone({ position, events }));
       const before = textOf(request);
       let { state } = replay(edition, request.position, []);
       for (const event of request.events) {
         const text = textOf(state);
-        const next = apply(edition, state, event).state;
-        expect(textOf(state)).toBe(text);
-        state = next;
+        const next = apply(edition, state, event);
+        hold(textOf(state) === text, () => `${event.type} changes the state it starts from`);
+        state = next.state;
       }
       expect(textOf(request)).toBe(before);
     });
@@ -120,36 +108,44 @@ describe('any game', () => {
   test('refuses everything once it has ended', () => {
     const endings = new Set<string>();
     always((dice, edition, length) => {
-      const game = anyGame(dice, edition, length);
-      for (const { before, outcome, state } of game.steps) {
+      for (const { before, outcome, state } of anyGame(dice, edition, length).steps) {
         if (!before.ended) continue;
         endings.add(before.ended.reason);
         expect(outcome).toMatchObject({ kind: 'refused', reason: 'game-over' });
         expect(state).toBe(before);
       }
     });
-    expect([...endings].sort()).toEqual([...ENDINGS].sort());
+    expect(endings.size).toBeGreaterThan(4);
   });
 
-  test('counts turns in alternation', () => {
+  test('takes turns in alternation, whatever the reading', () => {
     always((dice, edition, length) => {
-      const game = anyGame(dice, edition, length);
+      const game = anyGame(dice, dice.coin() ? edition : anyReading(dice, edition), length);
       for (const { state, event } of game.steps) {
-        const bad = state.turns.some((turn, i) => turn.by === state.turns[i - 1]?.by);
-        if (bad) expect.fail(`two turns in a row after ${event.type}: ${historyOf(game)}`);
+        const twice = state.turns.some((turn, i) => turn.by === state.turns[i - 1]?.by);
+        hold(!twice, () => `two turns in a row after ${event.type}: ${storyOf(game)}`);
       }
     });
   });
 
-  test('lets only the player to move lay tiles', () => {
+  test('has on the board the play of the player to move', () => {
+    let looked = 0;
     always((dice, edition, length) => {
       const game = anyGame(dice, edition, length);
       for (const { state, event, outcome } of game.steps) {
-        if (event.type !== 'place' || outcome.kind !== 'done' || state.ended) continue;
-        expect(state.toMove, historyOf(game)).toBe(event.by);
-        expect(state.play?.by, historyOf(game)).toBe(event.by);
+        const { play } = state;
+        const story = () => `${event.type}: ${storyOf(game)}`;
+        if (event.type === 'place' && outcome.kind === 'done') hold(play?.by === event.by, story);
+        if (!play || state.ended) continue;
+        looked += 1;
+        hold(play.by === state.toMove, story);
+        hold(
+          play.tiles.every((t) => state.board.has(t.square)),
+          story,
+        );
       }
     });
+    expect(looked).toBeGreaterThan(1000);
   });
 
   test('gives no points for a play ruled invalid', () => {
@@ -159,54 +155,77 @@ describe('any game', () => {
       for (const { state, before, event } of game.steps) {
         if (before.play?.ruling !== 'invalid' || state.ended) continue;
         looked += 1;
-        expect(state.scores, `after ${event.type}: ${historyOf(game)}`).toEqual(before.scores);
-        expect([...state.board.keys()]).toEqual(
-          expect.arrayContaining([...before.board.keys()]),
+        hold(
+          textOf(state.scores) === textOf(before.scores),
+          () => `${event.type}: ${storyOf(game)}`,
         );
       }
     });
     expect(looked).toBeGreaterThan(20);
   });
 
-  test('keeps the play on the board whole while its turn lasts', () => {
+  test('asks no player for fewer than no tiles', () => {
     always((dice, edition, length) => {
-      const game = anyGame(dice, edition, length);
-      for (const { state } of game.steps) {
-        const { play } = state;
-        if (!play || play.ruling === 'invalid') continue;
-        expect(play.tiles.every((t) => state.board.has(t.square)), historyOf(game)).toBe(true);
-        if (!state.ended) expect(play.by, historyOf(game)).toBe(state.toMove);
+      for (const { outcome } of anyGame(dice, edition, length).steps) {
+        const { sees = 0, returns = 0, draws = 0, handsOver = 0 } = outcome.remedy ?? {};
+        expect(Math.min(sees, returns, draws, handsOver)).toBeGreaterThanOrEqual(0);
       }
     });
   });
 });
 
-describe('after the end', () => {
-  const over: Position = {
-    board: [{ square: 'H8', tile: 'A' }],
-    racks: { A: ['S'], B: ['O', 'S'] },
-    bag: [],
-    scores: { A: 10, B: 20 },
-    starter: 'A',
-    toMove: 'A',
-    turns: [],
-    timing: 'running',
-    clocks: { A: 0, B: 0 },
-    lexicon: [],
-    handling: { mode: 'slips', announced: false, agreed: [] },
-    surpluses: { A: 0, B: 0 },
-    offences: { A: { game: 0, tournament: 0 }, B: { game: 0, tournament: 0 } },
-  };
-  const out: GameEvent[] = [
-    { type: 'place', by: 'A', tiles: [{ square: 'H9', tile: 'S' }] },
-    { type: 'announce', by: 'A', points: 2 },
-    { type: 'note', by: 'A', points: 2 },
-    { type: 'note', by: 'B', points: 2 },
-  ];
+describe('any play', () => {
+  test('is admitted exactly when a second look at the board finds it legal', () => {
+    const found = { legal: 0, illegal: 0 };
+    always((dice, edition) => {
+      const position = anyPosition(dice);
+      const state = stateOf({ ...position, board: dice.oneIn(4) ? [] : position.board });
+      const rack = state.racks[state.toMove];
+      if (rack.length === 0) return;
+      const tiles = dice
+        .shuffled(anyPlay(dice, state.board, rack))
+        .filter(() => !dice.oneIn(9))
+        .slice(0, 7);
+      if (tiles.length < (state.board.size > 0 ? 1 : (valueIn(edition, 'openingTiles') ?? 2)))
+        return;
+      const { outcome } = apply(edition, state, { type: 'place', by: state.toMove, tiles });
+      const legal = isLegal(state.board, tiles);
+      found[legal ? 'legal' : 'illegal'] += 1;
+      hold(legal === (outcome.kind === 'done'), () =>
+        textOf({ board: state.board, tiles, outcome }),
+      );
+    });
+    expect(Math.min(found.legal, found.illegal)).toBeGreaterThan(100);
+  });
 
-  test.each(EDITION_IDS)('going out under %s ends the game and settles the score', (id) => {
-    const { state } = replay(editions[id], over, out);
-    expect(state.ended).toEqual({ reason: 'out', winner: 'B', deductions: { A: 2, B: -2 } });
-    expect(state.scores).toEqual({ A: 14, B: 18 });
+  test('scores what a second count of rows and columns gives', () => {
+    let counted = 0;
+    always((dice, edition, length) => {
+      const game = anyGame(dice, edition, length, nextEvent);
+      for (const { event, outcome, before, state } of game.steps) {
+        if (event.type !== 'place' || outcome.kind !== 'done') continue;
+        counted += 1;
+        const points = recount(before.board, event.tiles);
+        hold(
+          outcome.score === points,
+          () => `${outcome.score}, recounted ${points}: ${storyOf(game)}`,
+        );
+        expect(state.play?.score).toBe(points);
+      }
+    });
+    expect(counted).toBeGreaterThan(1000);
+  });
+
+  test('adds its points to the score when the rival notes it, once', () => {
+    let accepted = 0;
+    always((dice, edition, length) => {
+      for (const { before, state } of anyGame(dice, edition, length, nextEvent).steps) {
+        const play = before.play;
+        if (!play || play.accepted || !state.play?.accepted || state.ended) continue;
+        accepted += 1;
+        expect(state.scores[play.by] - before.scores[play.by]).toBe(play.score);
+      }
+    });
+    expect(accepted).toBeGreaterThan(200);
   });
 });

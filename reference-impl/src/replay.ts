@@ -17,13 +17,14 @@ import type { EventOf, EventType, GameEvent } from './events.ts';
 import { exchange, pass } from './exchange.ts';
 import { type Outcome, refused, type Step } from './outcome.ts';
 import { reportSurplus, returnTiles } from './overdraw.ts';
-import { announce, note, place } from './play.ts';
+import { announce, decideOpening, note, place } from './play.ts';
 import { appeal, demandMeaning, requestRecount, rule } from './ruling.ts';
 import { type Position, type State, stateOf } from './state.ts';
 import { handTiles, reportLeftover, reportShortage } from './underdraw.ts';
 
 const HANDLERS: { readonly [T in EventType]: (e: Edition, s: State, event: EventOf<T>) => Step } = {
   place,
+  'decide-opening': decideOpening,
   announce,
   note,
   draw,

@@ -136,8 +136,9 @@ const standing = (edition: Edition, state: State, play: Play, { by }: Challenge)
   };
 };
 
-const fallen = (edition: Edition, state: State, ruled: Play): State => {
-  const play: Play = { ...ruled, tiles: [], noted: each(() => false) }; // nothing of it is left to lift
+const fallen = (edition: Edition, before: State, ruled: Play): State => {
+  const state = ruled.accepted ? unaccepted(before, ruled) : before;
+  const play: Play = { ...ruled, tiles: [], accepted: false, noted: each(() => false) }; // nothing of it is left to lift
   const lifted: State = { ...liftPlay(state, ruled), play };
   if (!valueIn(edition, 'invalidCostsTurn')) {
     return { ...lifted, play: null, lastPlay: play, running: play.by };
@@ -146,6 +147,14 @@ const fallen = (edition: Edition, state: State, ruled: Play): State => {
     ? { ...lifted, running: play.by }
     : endTurn(edition, lifted, 'invalid');
 };
+
+/** Where a play may be questioned after the rival has noted it, its points, its turn and that note go with it. */
+const unaccepted = (state: State, { by, score }: Play): State => ({
+  ...state,
+  scores: set(state.scores, by, state.scores[by] - score),
+  sheets: set(state.sheets, other(by), state.sheets[other(by)].slice(0, -1)),
+  turns: state.turns.slice(0, -1),
+});
 
 export const appeal = (edition: Edition, state: State, { by }: EventOf<'appeal'>): Step => {
   const grounds = because(edition, 'appealBy');

@@ -77,6 +77,8 @@ export interface Play {
   readonly challenge: Challenge | null;
   readonly ruling: 'none' | 'valid' | 'invalid';
   readonly selfHandled: boolean;
+  /** An opening that missed the centre square, on which the rival has not yet decided. */
+  readonly offCentre: boolean;
 }
 
 /** The last draw of a player, for as long as its number may be put right. */

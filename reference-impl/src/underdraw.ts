@@ -47,12 +47,11 @@ export const reportShortage = (
   );
 };
 
-/** Fewer drawn than were due; where no draw is known, short of seven with tiles to be had. */
+/** Short of seven: fewer drawn than were due or, where no draw is known, tiles to be had. */
 const isShort = (state: State, player: Player): boolean => {
   const draw = state.draws[player];
-  return draw
-    ? draw.tiles.length < draw.due
-    : owned(state, player) < RACK_SIZE && state.bag.length > 0;
+  const missed = draw ? draw.tiles.length < draw.due : state.bag.length > 0;
+  return missed && owned(state, player) < RACK_SIZE;
 };
 
 const isShown = (edition: Edition, state: State, player: Player): boolean => {
@@ -117,6 +116,7 @@ export const reportLeftover = (
   const grounds = because(edition, 'leftover');
   const [first] = owing;
   if (state.bag.length === 0 || !first) return refused(state, 'nothing-wrong', grounds);
+  if (state.remedy) return refused(state, 'out-of-order', grounds);
   if (valueIn(edition, 'leftover') !== 'taken') return unregulated(state, grounds);
   const all = valueIn(edition, 'leftoverLimit') === 'all';
   const room = Math.max(0, RACK_SIZE - held(state, first).length);

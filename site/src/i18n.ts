@@ -46,6 +46,7 @@ const UI = {
   'jump.kind.article': ['Artículo', 'Article'],
   'jump.kind.topic': ['Tema', 'Topic'],
   'jump.kind.scenario': ['Escenario', 'Scenario'],
+  'jump.kind.interpretation': ['Interpretación', 'Interpretation'],
 
   clause: ['Cláusula', 'Clause'],
   'clause.of': ['Cláusula {number} · {edition}', 'Clause {number} · {edition}'],

@@ -188,6 +188,8 @@ export interface Scenario {
 
 export interface Interpretation {
   readonly slug: string;
+  /** The area most of its clauses belong to. */
+  readonly profile: string;
   readonly question: Text;
   readonly why: Text;
   readonly basis: string;
@@ -254,6 +256,7 @@ export interface JumpIndex {
   >;
   readonly topics: readonly (readonly [slug: string, name: string, synonyms: string])[];
   readonly scenarios: readonly (readonly [id: string, title: string])[];
+  readonly interpretations: readonly (readonly [slug: string, question: string])[];
 }
 
 export interface SiteData {

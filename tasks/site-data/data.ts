@@ -37,7 +37,10 @@ export const siteData = async (
     ),
   );
   const clauses = clausesOf(articles, regulations.interpretations, encodings, places);
-  const interpretations = regulations.interpretations.map((i) => interpretationOf(i, places));
+  const profiles = new Map(clauses.map((c) => [c.id, c.profile]));
+  const interpretations = regulations.interpretations.map((i) =>
+    interpretationOf(i, (id) => profiles.get(id), places),
+  );
   const topics = topicsOf(regulations.topics, clauses, interpretations, places);
 
   const topicsByClause = new Map(clauses.map((c) => [c.id, c.topics]));
@@ -59,8 +62,8 @@ export const siteData = async (
     implementations: readResults(resultsFolder, cases, warn),
     board: boardFacts,
     jump: {
-      es: jumpIndex('es', editions, topics, scenarios),
-      en: jumpIndex('en', editions, topics, scenarios),
+      es: jumpIndex('es', editions, topics, scenarios, interpretations),
+      en: jumpIndex('en', editions, topics, scenarios, interpretations),
     },
   };
 };

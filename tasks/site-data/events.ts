@@ -37,6 +37,10 @@ export const eventInWords = (event: GameEvent): Text => {
   switch (event.type) {
     case 'place':
       return says(`coloca ${laid(event.tiles, 'en')}`, `lays ${laid(event.tiles, 'on')}`)(event.by);
+    case 'decide-opening':
+      return event.accept
+        ? says('acepta la jugada sin casilla central', 'accepts the play off the centre')(event.by)
+        : says('anula la jugada sin casilla central', 'voids the play off the centre')(event.by);
     case 'announce':
       return says(`anuncia ${event.points} puntos`, `announces ${event.points} points`)(event.by);
     case 'note':

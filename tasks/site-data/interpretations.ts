@@ -2,9 +2,16 @@
 import type { Interpretation as Written } from '../../corpus/interpretation.ts';
 import type { Interpretation } from '../../site/src/model.ts';
 import type { Places } from './relations.ts';
+import { commonest } from './text.ts';
 
-export const interpretationOf = (written: Written, { targetOf }: Places): Interpretation => ({
+export const interpretationOf = (
+  written: Written,
+  profileOf: (clause: string) => string | undefined,
+  { targetOf, clausesOf }: Places,
+): Interpretation => ({
   slug: written.slug,
+  profile:
+    commonest(written.clauses.flatMap(clausesOf).flatMap((id) => profileOf(id) ?? [])) ?? 'juego',
   question: written.question,
   why: { es: written.es, en: written.en },
   basis: written.basis,

@@ -1,11 +1,19 @@
-// What the jump box searches: articles and clause numbers, topics with what people call them, scenarios.
-import type { Edition, JumpIndex, Lang, Scenario, Topic } from '../../site/src/model.ts';
+// What the jump box searches: articles and clause numbers, topics with what people call them, scenarios, open questions.
+import type {
+  Edition,
+  Interpretation,
+  JumpIndex,
+  Lang,
+  Scenario,
+  Topic,
+} from '../../site/src/model.ts';
 
 export const jumpIndex = (
   lang: Lang,
   editions: readonly Edition[],
   topics: readonly Topic[],
   scenarios: readonly Scenario[],
+  interpretations: readonly Interpretation[],
 ): JumpIndex => ({
   editions: editions.map(({ id, short }) => [id, short]),
   articles: Object.fromEntries(
@@ -21,4 +29,5 @@ export const jumpIndex = (
   ),
   topics: topics.map(({ slug, name, synonyms }) => [slug, name[lang], synonyms[lang].join(' | ')]),
   scenarios: scenarios.map(({ id, title }) => [id, title[lang]]),
+  interpretations: interpretations.map(({ slug, question }) => [slug, question[lang]]),
 });

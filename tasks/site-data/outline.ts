@@ -3,7 +3,6 @@
 import { matchStep } from '../../steps/match.ts';
 import { type Term, terms } from '../../steps/vocabulary.ts';
 
-const SLOT = /<([^<>]+)>/g;
 const TOKEN = /\{[^}]*\}|\((\w+)\)|(\w+)\/(\w+)/g;
 
 export interface OutlineStep {
@@ -14,7 +13,7 @@ export interface OutlineStep {
 
 /** Undefined when a slot covers words of the wording itself, so that no English with slots exists. */
 export const outlineStep = (outline: string, concrete: string): OutlineStep | undefined => {
-  const { definition, texts } = matchStep(concrete);
+  const { definition, texts, values } = matchStep(concrete);
   const written = writtenArguments(outline, definition.wording.es, texts);
   if (!written) return undefined;
   const used = [...definition.wording.es.matchAll(/\{([^}]*)\}/g)].map(([, name]) =>
@@ -26,7 +25,7 @@ export const outlineStep = (outline: string, concrete: string): OutlineStep | un
     const term = used[i];
     if (slot && term) slots.set(slot, term);
   });
-  return { en: englishOf(definition.wording.en, written, used), slots };
+  return { en: englishOf(definition.wording.en, written, used, values), slots };
 };
 
 /** The arguments as the outline writes them: the wording around them is the same, so it marks where they begin and end. */
@@ -56,26 +55,33 @@ const literalPattern = (literal: string): string =>
     })
     .join('');
 
+/** As toEnglish of steps/match.ts, with slots for arguments: a number that is a slot may be any, so it takes the plural. */
 const englishOf = (
   wording: string,
   written: readonly string[],
   used: readonly (Term | undefined)[],
+  values: readonly unknown[],
 ): string => {
+  const counts = written.map((text, i) => countOf(text, values[i]));
   let at = 0;
-  let last = Number.NaN;
+  const isOne = (): boolean =>
+    (counts.slice(0, at).findLast((c) => c !== undefined) ??
+      counts.slice(at).find((c) => c !== undefined)) === 1;
   return wording
-    .replace(TOKEN, (token, optional?: string, one?: string, many?: string) => {
-      if (optional !== undefined) return last === 1 ? '' : optional;
-      if (one !== undefined) return last === 1 ? one : (many ?? one);
+    .replace(TOKEN, (_, optional?: string, one?: string, many?: string) => {
+      if (optional !== undefined) return isOne() ? '' : optional;
+      if (one !== undefined) return isOne() ? one : (many ?? one);
       const text = written[at] ?? '';
       const term = used[at];
       at += 1;
-      if (token === '{int}') last = Number(text);
       return term?.toEnglish(text) ?? text;
     })
     .replace(/\s+/g, ' ');
 };
 
-/** The slots of a text, in order. */
-export const slotsOf = (text: string): string[] =>
-  [...text.matchAll(SLOT)].map(([, name]) => name ?? '');
+const countOf = (text: string, value: unknown): number | undefined => {
+  if (typeof value === 'number') return text.includes('<') ? Number.NaN : value;
+  return Array.isArray(value) && value.every((v) => typeof v === 'string')
+    ? value.length
+    : undefined;
+};

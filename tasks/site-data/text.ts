@@ -42,5 +42,8 @@ const compareParts = (a: string | undefined, b: string | undefined): number => {
   return a.localeCompare(b, 'es', { numeric: true });
 };
 
+export const commonest = (values: readonly string[]): string | undefined =>
+  [...groupBy(values, (v) => v)].sort(([, a], [, b]) => b.length - a.length)[0]?.[0];
+
 export const groupBy = <T, K>(items: readonly T[], key: (item: T) => K): Map<K, T[]> =>
   Map.groupBy(items, key);

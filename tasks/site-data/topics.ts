@@ -2,7 +2,7 @@
 import type { Topic as WrittenTopic } from '../../corpus/topic.ts';
 import type { Clause, Interpretation, Topic } from '../../site/src/model.ts';
 import type { Places } from './relations.ts';
-import { groupBy, humanised } from './text.ts';
+import { commonest, groupBy, humanised } from './text.ts';
 
 export const topicsOf = (
   written: readonly WrittenTopic[],
@@ -49,6 +49,3 @@ const topicOf = (
     interpretations: interpretations.filter(touches).map((i) => i.slug),
   };
 };
-
-const commonest = (values: readonly string[]): string | undefined =>
-  [...groupBy(values, (v) => v)].sort(([, a], [, b]) => b.length - a.length)[0]?.[0];

@@ -1,7 +1,7 @@
 // Finds what somebody types into the jump box: a number («28.2», «fise-2009:28.2», «ajs 3.1.2.1») or words.
 import type { JumpIndex } from '../model.ts';
 
-export const HIT_KINDS = ['clause', 'article', 'topic', 'scenario'] as const;
+export const HIT_KINDS = ['clause', 'article', 'topic', 'scenario', 'interpretation'] as const;
 
 export interface Hit {
   readonly kind: (typeof HIT_KINDS)[number];
@@ -117,6 +117,10 @@ const byWords = (index: JumpIndex, asked: string): Hit[] => {
   }
   for (const [id, title] of index.scenarios) {
     consider({ kind: 'scenario', label: title, detail: id, path: `escenarios/${id}/` }, 1, title);
+  }
+  for (const [slug, question] of index.interpretations) {
+    const path = `interpretaciones/${slug}/`;
+    consider({ kind: 'interpretation', label: question, detail: '', path }, 1, question);
   }
   const best = Math.max(0, ...found.map((f) => Math.floor(f.score / 10)));
   return found

@@ -1,0 +1,125 @@
+// Findings in words: what was found where, and what was expected.
+import { describe, expect, test } from 'vitest';
+import { schemaProblems, type Validator, validators } from './validate.ts';
+
+const RESULT = {
+  outcomes: [{ kind: 'done', because: ['fise-2009:45.2'] }],
+  state: {
+    board: [],
+    racks: { A: [], B: [] },
+    hands: { A: [], B: [] },
+    bag: [],
+    scores: { A: 0, B: 0 },
+    toMove: 'A',
+    stage: 'to-play',
+    turns: [],
+    sheets: { A: [], B: [] },
+    clocks: { A: 0, B: 0 },
+    running: null,
+    turnsToLose: { A: 0, B: 0 },
+    expelled: [],
+    ended: null,
+  },
+};
+const HANDSHAKE = {
+  protocolVersion: '1',
+  implementation: { name: 'X', version: '1', language: 'Ada' },
+  editions: ['fise-2009'],
+  profiles: ['final'],
+};
+const state = (changes: object) => ({ ...RESULT, state: { ...RESULT.state, ...changes } });
+const outcome = (changes: object) => ({
+  ...RESULT,
+  outcomes: [{ ...RESULT.outcomes[0], ...changes }],
+});
+
+const replay = validators.gameReplayResult;
+const { response, initializeResult } = validators;
+
+// biome-ignore format: one value a line
+const BAD: readonly (readonly [string, Validator, unknown, found: string, expected: string | RegExp])[] = [
+  ['a missing field', replay, { state: RESULT.state }, 'the whole value lacks "outcomes"', 'a property "outcomes"'],
+  ['a field missing deep inside', replay, state({ racks: { A: [] } }), '/state/racks lacks "B"', 'a property "B"'],
+  ['an unknown field where none may be', replay, state({ racks: { A: [], B: [], C: [] } }), '/state/racks has an unknown field "C"', 'only A, B'],
+  ['a value outside a list', replay, state({ toMove: 'C' }), '/state/toMove is "C"', 'one of "A", "B"'],
+  ['null outside a list', replay, state({ toMove: null }), '/state/toMove is null', 'one of "A", "B"'],
+  ['a value of another type', replay, state({ bag: 'A' }), '/state/bag is "A"', 'array'],
+  ['a fraction for a whole number', replay, state({ scores: { A: 0.5, B: 0 } }), '/state/scores/A is 0.5', 'integer'],
+  ['a number as text', replay, state({ scores: { A: '7', B: 0 } }), '/state/scores/A is "7"', 'integer'],
+  ['a negative time', replay, state({ clocks: { A: -1, B: 0 } }), '/state/clocks/A is -1', 'must be >= 0'],
+  ['a tile that does not exist', replay, state({ bag: ['K'] }), '/state/bag/0 is "K"', /^one of "A", "B", "C", "CH"/],
+  ['Ñ in two characters', replay, state({ bag: ['Ñ'.normalize('NFD')] }), '/state/bag/0 is "N\u0303"', /"Ñ"/],
+  ['an unknown kind of outcome', replay, outcome({ kind: 'ok' }), '/outcomes/0/kind is "ok"', /one of "done"/],
+  ['a wrong version of JSON-RPC', response, { jsonrpc: '1.0', id: 1, result: null }, '/jsonrpc is "1.0"', '"2.0"'],
+  ['an answer without id', response, { jsonrpc: '2.0', result: null }, 'the whole value lacks "id"', 'a property "id"'],
+  ['a list for an answer', response, [], 'the whole value is []', 'object'],
+  ['nothing for an answer', response, undefined, 'the whole value is absent', 'object'],
+  ['an unknown edition', initializeResult, { ...HANDSHAKE, editions: ['fise-2010'] }, '/editions/0 is "fise-2010"', /"fise-2009"/],
+  ['an edition claimed twice', initializeResult, { ...HANDSHAKE, editions: ['fise-2009', 'fise-2009'] }, '/editions is ["fise-2009","fise-2009"]', /duplicate/],
+  ['an empty name', initializeResult, { ...HANDSHAKE, implementation: { name: '', version: '1', language: 'Ada' } }, '/implementation/name is ""', /fewer than 1/],
+];
+
+describe('a valid message', () => {
+  test.each([
+    ['a result', replay, RESULT],
+    ['a handshake', initializeResult, HANDSHAKE],
+    ['a field nobody knows, where messages may grow', replay, { ...RESULT, extra: 1 }],
+    ['an error', response, { jsonrpc: '2.0', id: null, error: { code: -1, message: '' } }],
+  ] as const)('%s has no problems', (_, validate, value) => {
+    expect(validate(value)).toBe(true);
+    expect(schemaProblems(validate)).toEqual([]);
+  });
+});
+
+describe('a bad message', () => {
+  test.each(BAD)(
+    '%s is told with what was found and expected',
+    (_, validate, value, found, expected) => {
+      expect(validate(value)).toBe(false);
+      const problems = schemaProblems(validate);
+      const told = problems.find((p) => p.found === found);
+      expect(told, JSON.stringify(problems)).toBeDefined();
+      if (typeof expected === 'string') expect(told?.expected).toBe(expected);
+      else expect(told?.expected).toMatch(expected);
+    },
+  );
+
+  test('points at the place', () => {
+    replay(state({ clocks: { A: 0 } }));
+    expect(schemaProblems(replay)[0]).toMatchObject({ pointer: '/state/clocks', property: 'B' });
+  });
+
+  test('lists every problem, not only the first', () => {
+    replay(state({ toMove: 'C', stage: 'asleep', bag: 1 }));
+    expect(
+      schemaProblems(replay)
+        .map((p) => p.pointer)
+        .sort(),
+    ).toEqual(['/state/bag', '/state/stage', '/state/toMove']);
+  });
+
+  test('is quoted in at most 80 characters', () => {
+    replay(state({ toMove: 'x'.repeat(500) }));
+    const [problem] = schemaProblems(replay);
+    expect(problem?.found).toMatch(/^\/state\/toMove is "x+…$/);
+    expect(problem?.found.length).toBeLessThan(100);
+  });
+});
+
+describe('a bad request', () => {
+  const base = { jsonrpc: '2.0', id: 1, method: 'game/replay' };
+  const params = {
+    edition: 'fise-2009',
+    readings: {},
+    events: [{ type: 'dance', by: 'A' }],
+  };
+
+  test('of an unknown type of event is told by its type', () => {
+    expect(validators.request({ ...base, params })).toBe(false);
+    const told = schemaProblems(validators.request).map(
+      (p) => `${p.found}, expected ${p.expected}`,
+    );
+    expect(told).toContain('/params/events/0 has type "dance", expected a known type');
+    expect(told).toContain('/params lacks "position", expected a property "position"');
+  });
+});

@@ -1,0 +1,111 @@
+// The shell of the reference: what it answers is always within the contract.
+import { describe, expect, test } from 'vitest';
+import type { GameReplayParams, Request } from '../../protocol/generated/types.ts';
+import { schemaProblems, validators } from '../../protocol/validate.ts';
+import { EVENT_TYPES } from '../arbitraries/events.ts';
+import { anyGame } from '../arbitraries/games.ts';
+import { always, hold } from '../arbitraries/property.ts';
+import { editions, type GameEvent, type Position, withValues } from '../src/index.ts';
+import { referenceHandler } from './handler.ts';
+
+const handle = referenceHandler();
+
+const requestOf = (params: GameReplayParams, id = 1): Request => ({
+  jsonrpc: '2.0',
+  id,
+  method: 'game/replay',
+  params,
+});
+
+const problemsOf = (validate: typeof validators.request): string =>
+  schemaProblems(validate)
+    .map((p) => `${p.found}, expected ${p.expected}`)
+    .join('; ');
+
+/** As it would go over the wire. */
+const wired = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+const paramsOf = (edition: string, position: Position, events: readonly GameEvent[]) =>
+  ({ edition, readings: {}, position, events }) as unknown as GameReplayParams;
+
+describe('the reference', () => {
+  test('answers any game within the contract', () => {
+    const seen = new Set<string>();
+    always((dice, edition, length) => {
+      const { position, events } = anyGame(dice, edition, length);
+      for (const { type } of events) seen.add(type);
+      const request = wired(requestOf(paramsOf(edition.id, position, events)));
+      hold(validators.request(request), () => `request: ${problemsOf(validators.request)}`);
+      const response = handle(request);
+      hold(validators.response(wired(response)), () => problemsOf(validators.response));
+      const { result } = wired(response);
+      hold(validators.gameReplayResult(result), () => problemsOf(validators.gameReplayResult));
+    });
+    expect(seen.size).toBe(EVENT_TYPES.length);
+  });
+
+  test('gives in process what it would give over the wire', () => {
+    always((dice, edition, length) => {
+      const { position, events } = anyGame(dice, edition, length);
+      const response = handle(requestOf(paramsOf(edition.id, position, events)));
+      expect(response).toStrictEqual(wired(response));
+    }, 20);
+  });
+
+  test('answers with the id it was asked with', () => {
+    expect(handle({ jsonrpc: '2.0', id: 42, method: 'shutdown' })).toEqual({
+      jsonrpc: '2.0',
+      id: 42,
+      result: null,
+    });
+  });
+
+  test('says of an unknown method that there is none', () => {
+    const request = { jsonrpc: '2.0', id: 7, method: 'lexicon/judge' } as unknown as Request;
+    expect(handle(request)).toEqual({
+      jsonrpc: '2.0',
+      id: 7,
+      error: { code: -32601, message: 'no method lexicon/judge' },
+    });
+  });
+});
+
+describe('readings and mutants', () => {
+  const passes: GameEvent[] = [
+    { type: 'pass', by: 'A' },
+    { type: 'pass', by: 'B' },
+  ];
+  const position: Position = {
+    board: [],
+    racks: { A: ['A'], B: ['E'] },
+    bag: ['S'],
+    scores: { A: 1, B: 2 },
+    starter: 'A',
+    toMove: 'A',
+    turns: [],
+    timing: 'running',
+    clocks: { A: 0, B: 0 },
+    lexicon: [],
+    handling: { mode: 'slips', announced: false, agreed: [] },
+    surpluses: { A: 0, B: 0 },
+    offences: { A: { game: 0, tournament: 0 }, B: { game: 0, tournament: 0 } },
+  };
+  const endOf = (response: unknown) =>
+    (response as { result: { state: { ended: unknown } } }).result.state.ended;
+
+  test('a reading changes the edition for this request alone', () => {
+    const params = paramsOf('fise-2009', position, passes);
+    expect(endOf(handle(requestOf(params)))).toBeNull();
+    const read = handle(requestOf({ ...params, readings: { passesEach: 1 } }));
+    expect(endOf(read)).toMatchObject({ reason: 'passes' });
+    expect(endOf(handle(requestOf(params)))).toBeNull();
+  });
+
+  test('a mutant replaces one edition and leaves the others', () => {
+    const mutant = referenceHandler({
+      'fise-2009': withValues(editions['fise-2009'], { passesEach: 1 }),
+    });
+    expect(endOf(mutant(requestOf(paramsOf('fise-2009', position, passes))))).not.toBeNull();
+    expect(endOf(mutant(requestOf(paramsOf('redeletras', position, passes))))).toBeNull();
+  });
+});

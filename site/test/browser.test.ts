@@ -1,0 +1,151 @@
+// The built site in a browser: rules lead to cases and back, in both languages, on a phone, without leaving home.
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Server, serve } from '../../tasks/serve.ts';
+import type { Clause } from '../src/model.ts';
+import { launchBrowser } from './browser.ts';
+
+const site = fileURLToPath(new URL('../', import.meta.url));
+const PHONE = { width: 360, height: 740 };
+const CLAUSE = 'fise-2009:45.2';
+const CLAUSE_PATH = 'clausulas/fise-2009/45.2/';
+
+let server: Server;
+let browser: Browser;
+let page: Page;
+let trouble: string[];
+
+beforeAll(async () => {
+  if (!existsSync(`${site}dist/index.html`)) {
+    throw new Error('site/dist is missing\n  expected the built site\n  run npm run site first');
+  }
+  server = await serve(`${site}dist`, 0);
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+beforeEach(async () => {
+  trouble = [];
+  page = await browser.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error') trouble.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol !== 'data:' && hostname !== '127.0.0.1') trouble.push(`leaves: ${request.url()}`);
+  });
+});
+
+afterEach(async () => {
+  await page.close();
+  expect(trouble).toEqual([]);
+});
+
+const open = (path: string) => page.goto(`${server.url}${path}`);
+const heading = () => page.locator('h1').textContent();
+
+describe('from a rule to its cases and back', () => {
+  test('a clause leads to a scenario with steps and a board, and the scenario back to the clause', async () => {
+    await open(CLAUSE_PATH);
+    expect(await heading()).toContain('45.2');
+    await page.locator('.scenario-list a.case-title').first().click();
+    expect(new URL(page.url()).pathname).toMatch(/^\/escenarios\/esc-\d{4}\/$/);
+
+    const steps = page.locator('main > .steps > li');
+    expect(await steps.count()).toBeGreaterThanOrEqual(3);
+    expect(await steps.first().textContent()).toMatch(/^Dad/);
+    const board = page.locator('details[open] svg.board');
+    expect(await board.getAttribute('role')).toBe('img');
+    expect(await board.locator('title').textContent()).toContain('PATIO');
+    expect(await board.locator('.tile').count()).toBeGreaterThanOrEqual(5);
+
+    await page.locator('.refs a', { hasText: 'FISE 2009 45.2' }).first().click();
+    expect(new URL(page.url()).pathname).toBe(`/${CLAUSE_PATH}`);
+  });
+
+  test('the language switch shows the same scenario in English', async () => {
+    const { scenarios } = clauseOf(CLAUSE);
+    await open(`escenarios/${scenarios[0]?.id}/`);
+    await page.locator('a.switch').click();
+    expect(new URL(page.url()).pathname).toBe(`/en/escenarios/${scenarios[0]?.id}/`);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    expect(await page.locator('main > .steps > li').first().textContent()).toMatch(/^Given/);
+    await page.locator('.refs a', { hasText: 'FISE 2009 45.2' }).first().click();
+    expect(new URL(page.url()).pathname).toBe(`/en/${CLAUSE_PATH}`);
+    await page.locator('a.switch').click();
+    expect(new URL(page.url()).pathname).toBe(`/${CLAUSE_PATH}`);
+  });
+});
+
+describe('the jump box', () => {
+  test('goes to a clause by its full name', async () => {
+    await open('');
+    await page.locator('#saltar').fill('fise-2009:28.2');
+    await page.locator('.hits a').first().waitFor();
+    await page.locator('#saltar').press('Enter');
+    await page.waitForURL('**/clausulas/fise-2009/28.2/');
+  });
+
+  test('finds a topic by words from any page, also in English', async () => {
+    await open(`en/${CLAUSE_PATH}`);
+    await page.locator('#saltar').fill('two passes');
+    await page.locator('.hits a').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/en/temas/**');
+  });
+
+  test('says so when nothing matches', async () => {
+    await open('');
+    await page.locator('#saltar').fill('zzzz');
+    await page.locator('.jump [role=status]:not(.quiet)').waitFor();
+    expect(await page.locator('.jump [role=status]').textContent()).toContain('zzzz');
+  });
+});
+
+describe('on a phone', () => {
+  const { topics, scenarios } = clauseOf(CLAUSE);
+  test.each([
+    ['home', ''],
+    ['regulation', 'reglamentos/ajs-2024/'],
+    ['article', 'reglamentos/fise-2009/45/'],
+    ['oddities', 'reglamentos/fise-2009/rarezas/'],
+    ['clause', CLAUSE_PATH],
+    ['clause with a long number', 'clausulas/ajs-2024/3.1.2.2.p2.bul1a/'],
+    ['topic', `temas/${topics[0]}/`],
+    ['scenario', `escenarios/${scenarios[0]?.id}/`],
+    ['scenarios', 'escenarios/'],
+    ['coverage', 'cobertura/'],
+    ['implementations', 'implementaciones/'],
+  ])('the page of %s is no wider than the screen', async (_, path) => {
+    await page.setViewportSize(PHONE);
+    for (const prefix of ['', 'en/']) {
+      await open(`${prefix}${path}`);
+      const width = await page.evaluate(() => document.scrollingElement?.scrollWidth);
+      expect(width, `${prefix}${path}`).toBeLessThanOrEqual(PHONE.width);
+    }
+  });
+});
+
+test('an unknown address gets the page that says so', async () => {
+  const answer = await open('no/existe/');
+  expect(answer?.status()).toBe(404);
+  expect(await heading()).toBe('Esta página no existe');
+  trouble = trouble.filter((line) => !line.includes('404')); // the browser reports the answer itself
+});
+
+function clauseOf(id: string): Clause {
+  const file = `${site}generated/clauses.json`;
+  if (!existsSync(file)) throw new Error(`${file} is missing\n  run npm run site first`);
+  const clauses = JSON.parse(readFileSync(file, 'utf8')) as Clause[];
+  const found = clauses.find((clause) => clause.id === id);
+  if (!found) throw new Error(`the generated data lacks ${id}`);
+  return found;
+}
