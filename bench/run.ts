@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readFeatures } from '../corpus/features.ts';
+import { dictionaryLines } from './dictionary.ts';
 import { playsPerSecond } from './scoring.ts';
 
 const ROUNDS = 5;
@@ -62,6 +63,7 @@ try {
     `stdio / in process: ${ratio('reference, over stdio', 'reference, in process')} (aim: at most 2)`,
   );
   console.log(`plays scored per second: ${Math.round(playsPerSecond()).toLocaleString('en')}`);
+  for (const line of dictionaryLines()) console.log(line);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

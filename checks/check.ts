@@ -6,6 +6,8 @@ import type { Problem } from '../corpus/problem.ts';
 export interface Finding {
   readonly looked: number;
   readonly problems: readonly Problem[];
+  /** Why it looked at so little, when that is right. */
+  readonly note?: string;
 }
 
 export interface Check {

@@ -45,10 +45,16 @@ export const importRules = {
       `^corpus/|^protocol/|${PACKAGES}|${NODE}`,
     ),
     only(
+      'dictionary-knows-words-only',
+      'the dictionary knows tiles and the word list, and no rule',
+      '^dictionary/',
+      `^dictionary/|^protocol/generated/|${PACKAGES}|${NODE}`,
+    ),
+    only(
       'runner-knows-no-adapter',
       'the runner knows adapters by command, URL or module name',
       '^runner/',
-      `^runner/|^corpus/|^protocol/|^steps/|${PACKAGES}|${NODE}`,
+      `^runner/|^corpus/|^dictionary/|^protocol/|^steps/|${PACKAGES}|${NODE}`,
     ),
     only(
       'site-reads-generated-data',

@@ -7,6 +7,7 @@ const FOLDERS = [
   'protocol',
   'steps',
   'corpus',
+  'dictionary',
   'runner',
   'checks',
   'site/src',

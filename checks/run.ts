@@ -6,6 +6,7 @@ import { coverageGate } from './coverage/ceiling.ts';
 import { casesHaveClauses, clauseTags } from './features/clause-tags.ts';
 import { scenarioIds } from './features/scenario-ids.ts';
 import { shape, stepsDefined, stepsUsed, titles } from './features/wording.ts';
+import { wordsReal } from './features/words.ts';
 import { grounds, outcomesCite } from './regulations/citations.ts';
 import { glossaryHolds } from './regulations/glossary.ts';
 import { interpretationsHold } from './regulations/interpretations.ts';
@@ -28,6 +29,7 @@ export const CHECKS: readonly Check[] = [
   shape,
   stepsDefined,
   stepsUsed,
+  wordsReal,
   grounds,
   outcomesCite,
   interpretationsHold,
@@ -38,10 +40,11 @@ try {
   const corpus = readCorpus();
   let failed = 0;
   for (const { name, atLeast, run } of CHECKS) {
-    const { looked, problems } = await run(corpus);
+    const { looked, problems, note } = await run(corpus);
     const short = looked < atLeast;
     if (problems.length > 0 || short) failed += 1;
     console.log(`${problems.length > 0 || short ? '✗' : '✓'} ${name} (${looked} looked at)`);
+    if (note) console.log(`  ${note}`);
     for (const p of problems) console.log(formatProblem(p));
     if (short) console.log(`  looked at ${looked}\n  expected at least ${atLeast}`);
   }

@@ -3,13 +3,15 @@
 import { CorpusError } from '../corpus/problem.ts';
 import { CERTIFY_HELP, certify } from './certify.ts';
 import { EXPLAIN_HELP, explain } from './explain.ts';
+import { LOOKUP_HELP, lookup } from './lookup.ts';
 import { nearest, UsageError } from './usage.ts';
 
 const COMMANDS: Record<string, (args: readonly string[]) => Promise<number>> = {
   certify,
   explain,
+  lookup: (args) => lookup(args),
   help: async () => {
-    console.log(`${CERTIFY_HELP}\n\n${EXPLAIN_HELP}`);
+    console.log(`${CERTIFY_HELP}\n\n${EXPLAIN_HELP}\n\n${LOOKUP_HELP}`);
     return 0;
   },
 };

@@ -5,5 +5,7 @@ import './conduct.steps.ts';
 import './draws.steps.ts';
 import './endings.steps.ts';
 import './game.steps.ts';
+import './placing.steps.ts';
+import './start.steps.ts';
 
 export { stepDefinitions } from './registry.ts';

@@ -95,10 +95,15 @@ export const matchStep = (text: string): MatchedStep => {
 };
 
 /** A Spanish step in English: its English wording with its own arguments. */
-export const toEnglish = (text: string): string => {
-  const { definition, values, texts } = matchStep(text);
+export const toEnglish = (text: string): string => matchInEnglish(matchStep(text));
+
+/** A match in English, with its arguments as they are written: a case has values, an outline may have slots. */
+export const matchInEnglish = (
+  { definition, values, texts }: MatchedStep,
+  written: readonly string[] = texts,
+): string => {
   const names = [...definition.wording.es.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? '');
-  const counts = names.map((name, i) => countOf(name, values[i]));
+  const counts = names.map((name, i) => countOf(name, values[i], written[i] ?? ''));
   let at = 0;
   /** Agrees with the number said last or, where none was said yet, with the first to come. */
   const isOne = (): boolean =>
@@ -110,7 +115,7 @@ export const toEnglish = (text: string): string => {
       (_, optional?: string, one?: string, many?: string) => {
         if (optional !== undefined) return isOne() ? '' : optional;
         if (one !== undefined) return isOne() ? one : (many ?? one);
-        const value = texts[at] ?? '';
+        const value = written[at] ?? '';
         const term = terms.find(({ name }) => name === names[at]);
         at += 1;
         return term?.toEnglish(value) ?? value;
@@ -119,8 +124,8 @@ export const toEnglish = (text: string): string => {
     .replace(/\s+/g, ' ');
 };
 
-/** How many an argument speaks of, where grammar depends on it. */
-const countOf = (name: string, value: unknown): number | undefined => {
-  if (name === 'int') return value as number;
+/** How many an argument speaks of, where grammar depends on it; a number in a slot may be any, so it takes the plural. */
+const countOf = (name: string, value: unknown, written: string): number | undefined => {
+  if (name === 'int') return written.includes('<') ? Number.NaN : (value as number);
   return name === 'palabras' ? (value as readonly string[]).length : undefined;
 };

@@ -1,5 +1,6 @@
 // The table that steps set and ask about: gathers a position and events, has them replayed once, gives the answer.
 import type {
+  AssignStartEvent,
   EditionId,
   GameEvent,
   GameReplayParams,
@@ -25,6 +26,18 @@ export class Table {
   readonly position: Mutable<Position> = openingPosition();
   readonly events: GameEvent[] = [];
   edition: EditionId = 'fise-2009';
+  /** What is known about who is to start, for the event that settles it. */
+  readonly start: Mutable<AssignStartEvent> = {
+    type: 'assign-start',
+    format: 'round-robin',
+    listed: 'A',
+    game: 1,
+    firstStarter: 'A',
+    starts: { A: 0, B: 0 },
+    program: false,
+    announced: false,
+    notified: false,
+  };
   #answer: Promise<GameReplayResult> | undefined;
   readonly #refusedOnPurpose = new Set<number>();
 

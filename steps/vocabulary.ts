@@ -1,12 +1,15 @@
 // The words of the features: one parameter type a term, with its Spanish and English forms.
 import type {
   Actor,
+  BoardSide,
   Ending,
   Incident,
+  Letter,
   Player,
   Refusal,
   SlipItem,
   Stage,
+  StartFormat,
   TurnKind,
 } from '../protocol/generated/types.ts';
 import { TILES_PATTERN } from './notation.ts';
@@ -179,8 +182,8 @@ export const VOCABULARY = {
   resultado: choice<Result>(
     'result',
     ['se admite', 'is admitted', { kind: 'done' }],
-    ['no está previsto en el reglamento', 'is not provided for', { kind: 'unregulated' }],
-    ['se rechaza por prematuro', 'is refused as too early', refused('too-early')],
+    ['no está prevista en el reglamento', 'is not provided for', { kind: 'unregulated' }],
+    ['se rechaza por prematura', 'is refused as too early', refused('too-early')],
     [
       'se rechaza porque la puntuación ya está anotada',
       'is refused because the score is noted',
@@ -270,6 +273,33 @@ export const VOCABULARY = {
       refused('too-few-tiles'),
     ],
     ['se rechaza porque no procede', 'is refused as not applicable', refused('not-applicable')],
+    ['se rechaza por tardía', 'is refused as too late', refused('too-late')],
+    [
+      'se rechaza porque la ficha debe jugarse',
+      'is refused because the tile must be played',
+      refused('must-be-played'),
+    ],
+    [
+      'se rechaza porque la línea ya está fijada',
+      'is refused because the line is fixed',
+      refused('line-fixed'),
+    ],
+    [
+      'se rechaza porque el recuento ha empezado',
+      'is refused because counting has begun',
+      refused('counting-begun'),
+    ],
+    [
+      'se rechaza porque esa letra no existe en el juego',
+      'is refused because the set has no such letter',
+      refused('no-such-letter'),
+    ],
+    [
+      'se rechaza porque ya se anunció el cambio',
+      'is refused because an exchange was announced',
+      refused('exchange-announced'),
+    ],
+    ['se rechaza por no estar permitido', 'is refused as not allowed', refused('not-allowed')],
     [
       'se rechaza porque no están en una línea',
       'is refused because the tiles are not in one line',
@@ -448,13 +478,100 @@ export const VOCABULARY = {
       'reading-suggested',
     ],
     ['usa una papeleta de una ronda anterior', 'uses a slip of an earlier round', 'slip-reused'],
+    [
+      'pone sobre el tablero las fichas que va a cambiar',
+      'puts the tiles to be exchanged on the board',
+      'exchange-tiles-on-board',
+    ],
+    ['no anota la letra de su comodín', 'does not note the letter of the blank', 'blank-not-noted'],
   ),
-  calificación: choice<'breach' | 'allowed' | 'play-on' | 'unregulated'>(
+  calificación: choice<'breach' | 'allowed' | 'play-on' | 'warning' | 'unregulated'>(
     'ruling',
     ['es una infracción', 'is a breach', 'breach'],
     ['está permitido', 'is allowed', 'allowed'],
     ['no impide que las partidas sigan', 'does not stop the games', 'play-on'],
+    ['puede costar un apercibimiento', 'may earn a warning', 'warning'],
     ['no está previsto', 'is not provided for', 'unregulated'],
+  ),
+  asiento: choice<'chair' | 'side'>(
+    'seat',
+    ['la silla', 'the chair', 'chair'],
+    ['la orientación', 'the side', 'side'],
+  ),
+  ganador: choice<Player | 'tie'>(
+    'winner',
+    ['Ana', 'Ana', 'A'],
+    ['Bruno', 'Bruno', 'B'],
+    ['nadie todavía', 'nobody yet', 'tie'],
+  ),
+  salida: choice<Player | 'lot'>(
+    'starter',
+    ['Ana', 'Ana', 'A'],
+    ['Bruno', 'Bruno', 'B'],
+    ['quien gane el sorteo', 'whoever wins the lot', 'lot'],
+  ),
+  formato: choice<StartFormat>(
+    'format',
+    ['un torneo de todos contra todos', 'a round robin', 'round-robin'],
+    ['un torneo suizo', 'a Swiss tournament', 'swiss'],
+    ['un encuentro a varias partidas', 'a match of several games', 'match'],
+    ['un torneo por equipos', 'a team tournament', 'teams'],
+    ['una ronda de rey de la colina', 'a king-of-the-hill round', 'koth'],
+  ),
+  aviso: choice<{ readonly announced: boolean; readonly notified: boolean }>(
+    'notice',
+    ['anunciado y comunicado', 'announced and notified', { announced: true, notified: true }],
+    ['anunciado sin comunicar', 'announced but not notified', { announced: true, notified: false }],
+    ['comunicado sin anunciar', 'notified but not announced', { announced: false, notified: true }],
+  ),
+  acuerdo: choice<boolean>(
+    'accord',
+    ['sin ponerse de acuerdo', 'without agreement', false],
+    ['estando de acuerdo', 'although they agree', true],
+  ),
+  lado: choice<BoardSide>(
+    'edge',
+    ['superior', 'top', 'top'],
+    ['derecho', 'right', 'right'],
+    ['inferior', 'bottom', 'bottom'],
+    ['izquierdo', 'left', 'left'],
+  ),
+  llegada: choice<{ readonly dropped: boolean; readonly seen: boolean }>(
+    'arrival',
+    ['puesta a la vista del rival', 'put in sight of the rival', { dropped: false, seen: true }],
+    ['puesta sin que el rival la vea', 'put unseen by the rival', { dropped: false, seen: false }],
+    ['caída por accidente', 'dropped by accident', { dropped: true, seen: true }],
+  ),
+  fin: choice<'correct' | 'improve'>(
+    'purpose',
+    ['corregirla', 'to correct it', 'correct'],
+    ['mejorarla', 'to improve it', 'improve'],
+  ),
+  nota: choice<Letter | null>(
+    'jotting',
+    ['nada', 'nothing', null],
+    ['S', 'S', 'S'],
+    ['N', 'N', 'N'],
+    ['R', 'R', 'R'],
+  ),
+  modo: choice<{ readonly inside: boolean; readonly agreed: Player[]; readonly monitors: boolean }>(
+    'manner',
+    ['por fuera', 'from outside', { inside: false, agreed: [], monitors: false }],
+    [
+      'por dentro con el acuerdo de los dos',
+      'inside with the consent of both',
+      { inside: true, agreed: ['A', 'B'], monitors: false },
+    ],
+    [
+      'por dentro con el acuerdo de uno',
+      'inside with the consent of one',
+      { inside: true, agreed: ['A'], monitors: false },
+    ],
+    [
+      'por dentro habiendo monitores',
+      'inside where there are monitors',
+      { inside: true, agreed: ['A', 'B'], monitors: true },
+    ],
   ),
   sino: choice<boolean>('whether', ['sí', 'does', true], ['no', 'does not', false]),
 } as const;

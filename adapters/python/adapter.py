@@ -27,7 +27,7 @@ def initialize(params):
         "protocolVersion": PROTOCOL_VERSION,
         "implementation": {"name": "Python example", "version": "1.0.0", "language": "Python"},
         "editions": list(EDITIONS),
-        "profiles": ["final"],
+        "profiles": ["juego", "final"],
     }
 
 

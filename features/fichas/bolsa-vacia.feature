@@ -147,11 +147,11 @@ Característica: Robar de menos al final de la bolsa
       @fise-2003:7.p2 @redeletras:7.p2 @fise-2009:29.p1 @resumen-2018:5.s1
       Ejemplos: Sin regla sobre las fichas olvidadas
         | reglamento   | bolsa | resultado                         |
-        | fise-2003    | 1     | no está previsto en el reglamento |
-        | fise-2003    | 2     | no está previsto en el reglamento |
-        | redeletras   | 1     | no está previsto en el reglamento |
-        | redeletras   | 2     | no está previsto en el reglamento |
-        | fise-2009    | 1     | no está previsto en el reglamento |
-        | fise-2009    | 2     | no está previsto en el reglamento |
-        | resumen-2018 | 1     | no está previsto en el reglamento |
-        | resumen-2018 | 2     | no está previsto en el reglamento |
+        | fise-2003    | 1     | no está prevista en el reglamento |
+        | fise-2003    | 2     | no está prevista en el reglamento |
+        | redeletras   | 1     | no está prevista en el reglamento |
+        | redeletras   | 2     | no está prevista en el reglamento |
+        | fise-2009    | 1     | no está prevista en el reglamento |
+        | fise-2009    | 2     | no está prevista en el reglamento |
+        | resumen-2018 | 1     | no está prevista en el reglamento |
+        | resumen-2018 | 2     | no está prevista en el reglamento |

@@ -105,9 +105,9 @@ Característica: Robar de más: reincidencia y expulsión
       @fise-2003:7.p2 @redeletras:7.p2 @resumen-2018:5.s1
       Ejemplos: Sin regla sobre quien lo hace a propósito
         | reglamento   | partida | torneo | resultado                         |
-        | fise-2003    | 0       | 0      | no está previsto en el reglamento |
-        | fise-2003    | 2       | 5      | no está previsto en el reglamento |
-        | redeletras   | 0       | 0      | no está previsto en el reglamento |
-        | redeletras   | 2       | 5      | no está previsto en el reglamento |
-        | resumen-2018 | 0       | 0      | no está previsto en el reglamento |
-        | resumen-2018 | 2       | 5      | no está previsto en el reglamento |
+        | fise-2003    | 0       | 0      | no está prevista en el reglamento |
+        | fise-2003    | 2       | 5      | no está prevista en el reglamento |
+        | redeletras   | 0       | 0      | no está prevista en el reglamento |
+        | redeletras   | 2       | 5      | no está prevista en el reglamento |
+        | resumen-2018 | 0       | 0      | no está prevista en el reglamento |
+        | resumen-2018 | 2       | 5      | no está prevista en el reglamento |

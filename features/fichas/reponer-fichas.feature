@@ -80,7 +80,7 @@ Característica: Robar y reponer fichas
       Ejemplos: Siete; de la octava no se dice nada
         | reglamento   | robadas | resultado                                |
         | resumen-2018 | 7       | se rechaza porque no sobra ni falta nada |
-        | resumen-2018 | 8       | no está previsto en el reglamento        |
+        | resumen-2018 | 8       | no está prevista en el reglamento        |
 
   Regla: Primero se anota la jugada y después se roba
     # en: The play is noted first and tiles are drawn afterwards
@@ -239,16 +239,16 @@ Característica: Robar y reponer fichas
         | reglamento   | bolsa | robadas | resultado                                |
         | fise-2003    | 20    | 4       | se rechaza porque no sobra ni falta nada |
         | fise-2003    | 3     | 3       | se rechaza porque no sobra ni falta nada |
-        | fise-2003    | 3     | 2       | no está previsto en el reglamento        |
-        | fise-2003    | 20    | 3       | no está previsto en el reglamento        |
+        | fise-2003    | 3     | 2       | no está prevista en el reglamento        |
+        | fise-2003    | 20    | 3       | no está prevista en el reglamento        |
         | redeletras   | 20    | 4       | se rechaza porque no sobra ni falta nada |
         | redeletras   | 3     | 3       | se rechaza porque no sobra ni falta nada |
-        | redeletras   | 3     | 2       | no está previsto en el reglamento        |
-        | redeletras   | 20    | 3       | no está previsto en el reglamento        |
+        | redeletras   | 3     | 2       | no está prevista en el reglamento        |
+        | redeletras   | 20    | 3       | no está prevista en el reglamento        |
         | resumen-2018 | 20    | 4       | se rechaza porque no sobra ni falta nada |
         | resumen-2018 | 3     | 3       | se rechaza porque no sobra ni falta nada |
-        | resumen-2018 | 3     | 2       | no está previsto en el reglamento        |
-        | resumen-2018 | 20    | 3       | no está previsto en el reglamento        |
+        | resumen-2018 | 3     | 2       | no está prevista en el reglamento        |
+        | resumen-2018 | 20    | 3       | no está prevista en el reglamento        |
 
       @fise-2009:32.p1 @fise-2009:29.p1
       Ejemplos: Robar de menos tiene remedio
@@ -278,9 +278,9 @@ Característica: Robar y reponer fichas
       @fise-2003:29.p2 @redeletras:29.p4
       Ejemplos: Hasta siete, aunque lo corto no tenga remedio
         | reglamento | robadas | resultado                                |
-        | fise-2003  | 3       | no está previsto en el reglamento        |
+        | fise-2003  | 3       | no está prevista en el reglamento        |
         | fise-2003  | 4       | se rechaza porque no sobra ni falta nada |
-        | redeletras | 3       | no está previsto en el reglamento        |
+        | redeletras | 3       | no está prevista en el reglamento        |
         | redeletras | 4       | se rechaza porque no sobra ni falta nada |
 
       @fise-2009:32.p1
@@ -294,7 +294,7 @@ Característica: Robar y reponer fichas
       @resumen-2018:5.s1
       Ejemplos: Tantas como se han puesto
         | reglamento   | robadas | resultado                                |
-        | resumen-2018 | 2       | no está previsto en el reglamento        |
+        | resumen-2018 | 2       | no está prevista en el reglamento        |
         | resumen-2018 | 3       | se rechaza porque no sobra ni falta nada |
 
     @esc-0109

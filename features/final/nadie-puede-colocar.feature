@@ -48,7 +48,7 @@ Característica: Final porque nadie puede colocar
       @resumen-2018:25.a
       Ejemplos: Resumen: no conoce este final
         | reglamento   | resultado                         |
-        | resumen-2018 | no está previsto en el reglamento |
+        | resumen-2018 | no está prevista en el reglamento |
 
   Regla: Cada jugador descuenta sus propias fichas
     # en: Each player deducts the own tiles

@@ -17,16 +17,16 @@ Característica: Final por cierre de la ronda o exceso de tiempo
       @ajs-2024:4.1.12.4
       Ejemplos: AJS: desde el minuto ochenta
         | reglamento | min | s  | resultado                | final                          |
-        | ajs-2024   | 79  | 59 | se rechaza por prematuro | no termina                     |
+        | ajs-2024   | 79  | 59 | se rechaza por prematura | no termina                     |
         | ajs-2024   | 80  | 0  | se admite                | termina por cierre de la ronda |
 
       @fise-2003:40.4 @redeletras:37.5 @fise-2009:45.5 @resumen-2018:21
       Ejemplos: Las demás ediciones no prevén el cierre de la ronda
         | reglamento   | min | s | resultado                         | final      |
-        | fise-2003    | 80  | 0 | no está previsto en el reglamento | no termina |
-        | redeletras   | 80  | 0 | no está previsto en el reglamento | no termina |
-        | fise-2009    | 80  | 0 | no está previsto en el reglamento | no termina |
-        | resumen-2018 | 80  | 0 | no está previsto en el reglamento | no termina |
+        | fise-2003    | 80  | 0 | no está prevista en el reglamento | no termina |
+        | redeletras   | 80  | 0 | no está prevista en el reglamento | no termina |
+        | fise-2009    | 80  | 0 | no está prevista en el reglamento | no termina |
+        | resumen-2018 | 80  | 0 | no está prevista en el reglamento | no termina |
 
     @esc-0051
     Esquema del escenario: Partida sin acabar al cerrarse la ronda
@@ -70,7 +70,7 @@ Característica: Final por cierre de la ronda o exceso de tiempo
       @resumen-2018:21
       Ejemplos: Resumen: no habla del reloj
         | reglamento   | min | s | resultado                         | final      |
-        | resumen-2018 | 40  | 0 | no está previsto en el reglamento | no termina |
+        | resumen-2018 | 40  | 0 | no está prevista en el reglamento | no termina |
 
     @esc-0053
     Esquema del escenario: Puntuación de la partida perdida por tiempo

@@ -28,12 +28,12 @@ Característica: Final por tiempo total
       @resumen-2018:21
       Ejemplos: Resumen: lo deja a cada torneo
         | reglamento   | turnos de Ana | turnos de Bruno | resultado                         | final      |
-        | resumen-2018 | 10            | 10              | no está previsto en el reglamento | no termina |
+        | resumen-2018 | 10            | 10              | no está prevista en el reglamento | no termina |
 
       @ajs-2024:2.art30
       Ejemplos: AJS: no aplica el tiempo total
         | reglamento | turnos de Ana | turnos de Bruno | resultado                         | final      |
-        | ajs-2024   | 10            | 10              | no está previsto en el reglamento | no termina |
+        | ajs-2024   | 10            | 10              | no está prevista en el reglamento | no termina |
 
     @esc-0041
     Esquema del escenario: Se agota el tiempo con las fichas ya colocadas

@@ -164,8 +164,8 @@ Característica: Aceptar una jugada
       @fise-2003:33 @resumen-2018:22
       Ejemplos: FISE 2003 y Resumen: no dicen nada del recuento
         | reglamento   | resultado                         |
-        | fise-2003    | no está previsto en el reglamento |
-        | resumen-2018 | no está previsto en el reglamento |
+        | fise-2003    | no está prevista en el reglamento |
+        | resumen-2018 | no está prevista en el reglamento |
 
     @esc-0207
     Esquema del escenario: Recuento pedido por quien todavía no anotó la jugada

@@ -17,14 +17,14 @@ Característica: Cuándo se puede impugnar
       @fise-2003:29.p1 @redeletras:34.p1 @fise-2009:39
       Ejemplos: Hay que esperar al final de la cuenta
         | reglamento | resultado                |
-        | fise-2003  | se rechaza por prematuro |
-        | redeletras | se rechaza por prematuro |
-        | fise-2009  | se rechaza por prematuro |
+        | fise-2003  | se rechaza por prematura |
+        | redeletras | se rechaza por prematura |
+        | fise-2009  | se rechaza por prematura |
 
       @ajs-2024:2.art39 @ajs-2024:4.1.7.1.p1
       Ejemplos: AJS: hay que esperar a que el autor anote
         | reglamento | resultado                |
-        | ajs-2024   | se rechaza por prematuro |
+        | ajs-2024   | se rechaza por prematura |
 
       @resumen-2018:23.s1
       Ejemplos: Resumen: no señala un comienzo
@@ -51,7 +51,7 @@ Característica: Cuándo se puede impugnar
       @ajs-2024:2.art39 @ajs-2024:4.1.7.1.p1
       Ejemplos: AJS: el anuncio aún no lo abre
         | reglamento | resultado                |
-        | ajs-2024   | se rechaza por prematuro |
+        | ajs-2024   | se rechaza por prematura |
 
     @esc-0212
     Esquema del escenario: Impugnación repetida después de otra prematura

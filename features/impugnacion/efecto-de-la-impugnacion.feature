@@ -144,7 +144,7 @@ Característica: Efecto de la impugnación
       @resumen-2018:23.s2
       Ejemplos: Resumen: no habla de apelar
         | reglamento   | cauce        | quien | resultado                         |
-        | resumen-2018 | sin papeleta | Ana   | no está previsto en el reglamento |
+        | resumen-2018 | sin papeleta | Ana   | no está prevista en el reglamento |
 
     @esc-0247
     Esquema del escenario: Apelación de una palabra dada por buena según quién apela

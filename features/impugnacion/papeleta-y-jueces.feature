@@ -44,7 +44,7 @@ Característica: Papeleta y jueces
       @resumen-2018:23.s1
       Ejemplos: Resumen: no habla de papeletas
         | reglamento   | papeleta        | resultado                         |
-        | resumen-2018 | todos los datos | no está previsto en el reglamento |
+        | resumen-2018 | todos los datos | no está prevista en el reglamento |
 
     @esc-0251
     Esquema del escenario: Entrega de una papeleta que no se puede leer
@@ -63,9 +63,9 @@ Característica: Papeleta y jueces
       @fise-2003:35.1 @redeletras:35.1 @fise-2009:42.1
       Ejemplos: FISE y ReDeLetras: no dicen qué hacer
         | reglamento | resultado                         |
-        | fise-2003  | no está previsto en el reglamento |
-        | redeletras | no está previsto en el reglamento |
-        | fise-2009  | no está previsto en el reglamento |
+        | fise-2003  | no está prevista en el reglamento |
+        | redeletras | no está prevista en el reglamento |
+        | fise-2009  | no está prevista en el reglamento |
 
     @esc-0252
     Esquema del escenario: Papeleta aclarada y validada de nuevo por los dos

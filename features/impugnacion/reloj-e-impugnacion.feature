@@ -60,17 +60,17 @@ Característica: El reloj al contar, comprobar e impugnar
       @redeletras:29.p1 @fise-2009:32.1.s2
       Ejemplos: Con cinco segundos justos todavía no
         | reglamento | ms   | resultado                |
-        | redeletras | 5000 | se rechaza por prematuro |
+        | redeletras | 5000 | se rechaza por prematura |
         | redeletras | 5001 | se admite                |
-        | fise-2009  | 5000 | se rechaza por prematuro |
+        | fise-2009  | 5000 | se rechaza por prematura |
         | fise-2009  | 5001 | se admite                |
-        | ajs-2024   | 5000 | se rechaza por prematuro |
+        | ajs-2024   | 5000 | se rechaza por prematura |
         | ajs-2024   | 5001 | se admite                |
 
       @fise-2003:29.p1
       Ejemplos: FISE 2003: no prevé esa parada
         | reglamento | ms   | resultado                         |
-        | fise-2003  | 5001 | no está previsto en el reglamento |
+        | fise-2003  | 5001 | no está prevista en el reglamento |
 
     @esc-0282
     Esquema del escenario: El reloj tras parar una comprobación larga
@@ -157,7 +157,7 @@ Característica: El reloj al contar, comprobar e impugnar
       @resumen-2018:23.s1
       Ejemplos: Resumen: nada dice del reloj
         | reglamento   | quien | resultado                         |
-        | resumen-2018 | Ana   | no está previsto en el reglamento |
+        | resumen-2018 | Ana   | no está prevista en el reglamento |
 
     @esc-0286
     Esquema del escenario: La consulta tarda cuatro minutos

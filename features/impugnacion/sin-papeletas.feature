@@ -26,9 +26,9 @@ Característica: Impugnar sin papeletas
       @fise-2003:35.2 @redeletras:35.2 @fise-2009:42.2
       Ejemplos: FISE y ReDeLetras: solo conocen la papeleta
         | reglamento | quien   | resultado                         |
-        | fise-2003  | el juez | no está previsto en el reglamento |
-        | redeletras | el juez | no está previsto en el reglamento |
-        | fise-2009  | el juez | no está previsto en el reglamento |
+        | fise-2003  | el juez | no está prevista en el reglamento |
+        | redeletras | el juez | no está prevista en el reglamento |
+        | fise-2009  | el juez | no está prevista en el reglamento |
 
     @esc-0261
     Esquema del escenario: Un jugador no aprueba la palabra tecleada
@@ -75,7 +75,7 @@ Característica: Impugnar sin papeletas
       @resumen-2018:23.s1
       Ejemplos: Resumen: no dice quién responde
         | reglamento   | resultado                         |
-        | resumen-2018 | no está previsto en el reglamento |
+        | resumen-2018 | no está prevista en el reglamento |
 
     @esc-0263
     Esquema del escenario: Consulta propia que no se anunció antes del torneo

@@ -74,6 +74,20 @@ Característica: Primera jugada
         | fise-2009  |
         | ajs-2024   |
 
+    @esc-0334
+    Esquema del escenario: Palabra que cubre la estrella y una casilla roja
+      # en: A word over the star and a red square
+      Dada una partida recién empezada según el reglamento <reglamento>
+      Y que en el tablero está MESA desde K8 en horizontal
+      Cuando Ana coloca ANIMADOR desde H8 en vertical
+      Entonces la jugada vale 122 puntos
+
+      @fise-2009:15 @fise-2009:20.2
+      Ejemplos: Con la estrella aún libre, el doble y el triple se multiplican
+        | reglamento |
+        | fise-2009  |
+        | ajs-2024   |
+
     @esc-0333
     Esquema del escenario: Valor de la jugada aceptada sin casilla central
       # en: Value of a play accepted off the centre

@@ -92,6 +92,22 @@ export type GameEvent =
   | TimeUpEvent
   | CloseRoundEvent
   | ReadClockEvent
+  | DrawLotsEvent
+  | AssignStartEvent
+  | ComplainTilesEvent
+  | RequestSeatLotsEvent
+  | ChooseSideEvent
+  | LayEvent
+  | FinishPlacingEvent
+  | PickUpEvent
+  | RearrangeEvent
+  | BeginCountEvent
+  | GiveUpPlayEvent
+  | NameBlankEvent
+  | SettleBlankEvent
+  | ClaimBlankEvent
+  | AnnounceExchangeEvent
+  | CountBagEvent
   | ReportIncidentEvent;
 /**
  * A player of the game.
@@ -185,9 +201,61 @@ export type SlipItem =
   | 'tick-A'
   | 'tick-B';
 /**
+ * What the lot decides: who starts, who chooses the chair, who chooses the side of the board.
+ */
+export type LotPurpose = 'start' | 'chair' | 'side';
+/**
+ * Round robin, Swiss, match of several games, teams, or king of the hill.
+ */
+export type StartFormat = 'round-robin' | 'swiss' | 'match' | 'teams' | 'koth';
+/**
+ * A side of the board.
+ */
+export type BoardSide = 'top' | 'right' | 'bottom' | 'left';
+/**
+ * To make a word or a link correct, or to get more out of it.
+ */
+export type RearrangePurpose = 'correct' | 'improve';
+/**
+ * A letter said for a blank; K and W are no letters of the set.
+ */
+export type NamedLetter =
+  | 'A'
+  | 'B'
+  | 'C'
+  | 'CH'
+  | 'D'
+  | 'E'
+  | 'F'
+  | 'G'
+  | 'H'
+  | 'I'
+  | 'J'
+  | 'L'
+  | 'LL'
+  | 'M'
+  | 'N'
+  | 'Ñ'
+  | 'O'
+  | 'P'
+  | 'Q'
+  | 'R'
+  | 'RR'
+  | 'S'
+  | 'T'
+  | 'U'
+  | 'V'
+  | 'X'
+  | 'Y'
+  | 'Z'
+  | 'K'
+  | 'W';
+/**
  * What happened.
  */
 export type Incident =
+  | 'exchange-tiles-on-board'
+  | 'blank-not-noted'
   | 'bag-not-raised'
   | 'bag-against-face'
   | 'bag-below-eyes'
@@ -254,7 +322,14 @@ export type Refusal =
   | 'nothing-wrong'
   | 'meaning-not-required'
   | 'settled'
-  | 'not-applicable';
+  | 'not-applicable'
+  | 'too-late'
+  | 'must-be-played'
+  | 'line-fixed'
+  | 'counting-begun'
+  | 'no-such-letter'
+  | 'exchange-announced'
+  | 'not-allowed';
 /**
  * A clause: edition, colon, number; for example fise-2009:28.2.
  */
@@ -272,9 +347,13 @@ export type Chooser = 'none' | 'chance' | 'opponent';
  */
 export type VerdictScope = 'play' | 'word';
 /**
- * report-incident: "breach": against the regulation; "allowed": expressly fine; "play-on": the games go on as they are.
+ * report-incident: "breach": against the regulation; "allowed": expressly fine; "play-on": the games go on as they are; "warning": the arbiter may warn.
  */
-export type IncidentRuling = 'breach' | 'allowed' | 'play-on';
+export type IncidentRuling = 'breach' | 'allowed' | 'play-on' | 'warning';
+/**
+ * draw-lots, assign-start: who won the lot or starts; "lot": a lot decides; "tie": the lot has to be drawn again.
+ */
+export type Starter = 'A' | 'B' | 'lot' | 'tie';
 /**
  * Where the turn stands: nothing laid yet; tiles laid; score announced; questioned; answered and invalid, tiles being lifted; accepted; accepted and noted by both; complete with its draw.
  */
@@ -362,6 +441,22 @@ export interface Contract {
   'event.time-up'?: TimeUpEvent;
   'event.close-round'?: CloseRoundEvent;
   'event.read-clock'?: ReadClockEvent;
+  'event.draw-lots'?: DrawLotsEvent;
+  'event.assign-start'?: AssignStartEvent;
+  'event.complain-tiles'?: ComplainTilesEvent;
+  'event.request-seat-lots'?: RequestSeatLotsEvent;
+  'event.choose-side'?: ChooseSideEvent;
+  'event.lay'?: LayEvent;
+  'event.finish-placing'?: FinishPlacingEvent;
+  'event.pick-up'?: PickUpEvent;
+  'event.rearrange'?: RearrangeEvent;
+  'event.begin-count'?: BeginCountEvent;
+  'event.give-up-play'?: GiveUpPlayEvent;
+  'event.name-blank'?: NameBlankEvent;
+  'event.settle-blank'?: SettleBlankEvent;
+  'event.claim-blank'?: ClaimBlankEvent;
+  'event.announce-exchange'?: AnnounceExchangeEvent;
+  'event.count-bag'?: CountBagEvent;
   'event.report-incident'?: ReportIncidentEvent;
   'game-replay'?: GameReplay;
   'game-replay.params'?: GameReplayParams;
@@ -901,6 +996,259 @@ export interface ReadClockEvent {
   usedMs: number;
 }
 /**
+ * Each player takes a tile from the bag for a lot, before the game.
+ */
+export interface DrawLotsEvent {
+  /**
+   * The kind of event.
+   */
+  type: 'draw-lots';
+  purpose: LotPurpose;
+  lots: Lots;
+}
+/**
+ * The tile each has drawn.
+ */
+export interface Lots {
+  A: Tile;
+  B: Tile;
+}
+/**
+ * Who starts is settled by the kind of event.
+ */
+export interface AssignStartEvent {
+  /**
+   * The kind of event.
+   */
+  type: 'assign-start';
+  format: StartFormat;
+  listed: Player;
+  /**
+   * Number of the game within a match.
+   */
+  game: number;
+  firstStarter: Player;
+  starts: Starts;
+  /**
+   * The pairing program is to give the start.
+   */
+  program: boolean;
+  /**
+   * That method was announced when the tournament began.
+   */
+  announced: boolean;
+  /**
+   * The organisers had told the technical commission.
+   */
+  notified: boolean;
+}
+/**
+ * Starts of each player in the tournament.
+ */
+export interface Starts {
+  /**
+   * Starts so far.
+   */
+  A: number;
+  /**
+   * Starts so far.
+   */
+  B: number;
+}
+/**
+ * A player complains about the number or distribution of the tiles.
+ */
+export interface ComplainTilesEvent {
+  /**
+   * The kind of event.
+   */
+  type: 'complain-tiles';
+  by: Player;
+}
+/**
+ * A player asks for lots on the chair or the side of the board.
+ */
+export interface RequestSeatLotsEvent {
+  /**
+   * The kind of event.
+   */
+  type: 'request-seat-lots';
+  by: Player;
+  /**
+   * The players agree about chair and side.
+   */
+  agreed: boolean;
+}
+/**
+ * The winner of the lot chooses the side of the board to have in front.
+ */
+export interface ChooseSideEvent {
+  /**
+   * The kind of event.
+   */
+  type: 'choose-side';
+  by: Player;
+  side: BoardSide;
+}
+/**
+ * Tiles come to lie on the board while a player is still placing.
+ */
+export interface LayEvent {
+  /**
+   * The kind of event.
+   */
+  type: 'lay';
+  by: Player;
+  /**
+   * The tiles.
+   *
+   * @minItems 1
+   */
+  tiles: PlacedTile[];
+  /**
+   * They fell by accident.
+   */
+  dropped: boolean;
+  /**
+   * The rival has seen them.
+   */
+  seen: boolean;
+}
+/**
+ * The player has laid all tiles of the play.
+ */
+export interface FinishPlacingEvent {
+  /**
+   * The kind of event.
+   */
+  type: 'finish-placing';
+  by: Player;
+}
+/**
+ * A player takes a tile back from the board while placing.
+ */
+export interface PickUpEvent {
+  /**
+   * The kind of event.
+   */
+  type: 'pick-up';
+  by: Player;
+  square: Square;
+}
+/**
+ * The author moves the tiles of the play before it is accepted.
+ */
+export interface RearrangeEvent {
+  /**
+   * The kind of event.
+   */
+  type: 'rearrange';
+  by: Player;
+  /**
+   * The same tiles on their new squares.
+   *
+   * @minItems 1
+   */
+  tiles: PlacedTile[];
+  purpose: RearrangePurpose;
+}
+/**
+ * The author begins to count the points.
+ */
+export interface BeginCountEvent {
+  /**
+   * The kind of event.
+   */
+  type: 'begin-count';
+  by: Player;
+}
+/**
+ * The player cannot or will not comply with the rules of placing and takes the tiles back.
+ */
+export interface GiveUpPlayEvent {
+  /**
+   * The kind of event.
+   */
+  type: 'give-up-play';
+  by: Player;
+}
+/**
+ * The author says another letter for a blank of the play.
+ */
+export interface NameBlankEvent {
+  /**
+   * The kind of event.
+   */
+  type: 'name-blank';
+  by: Player;
+  square: Square;
+  letter: NamedLetter;
+}
+/**
+ * Later in the game it has to be settled which letter a blank stands for.
+ */
+export interface SettleBlankEvent {
+  /**
+   * The kind of event.
+   */
+  type: 'settle-blank';
+  /**
+   * What its author wrote; null for nothing.
+   */
+  author: Letter | null;
+  /**
+   * What the rival wrote; null for nothing.
+   */
+  rival: Letter | null;
+  said: Letter;
+}
+/**
+ * A player complains later about the letter of a blank.
+ */
+export interface ClaimBlankEvent {
+  /**
+   * The kind of event.
+   */
+  type: 'claim-blank';
+  by: Player;
+}
+/**
+ * A player announces an exchange.
+ */
+export interface AnnounceExchangeEvent {
+  /**
+   * The kind of event.
+   */
+  type: 'announce-exchange';
+  by: Player;
+  /**
+   * How many tiles were announced; 0 when no number was said.
+   */
+  count: number;
+}
+/**
+ * Somebody counts the tiles left in the bag.
+ */
+export interface CountBagEvent {
+  /**
+   * The kind of event.
+   */
+  type: 'count-bag';
+  by: Actor;
+  /**
+   * Inside the bag; otherwise by feeling it from outside.
+   */
+  inside: boolean;
+  /**
+   * Players who consent.
+   */
+  agreed: Player[];
+  /**
+   * The tournament has monitors.
+   */
+  monitors: boolean;
+}
+/**
  * An incident of conduct is reported to the arbiter.
  */
 export interface ReportIncidentEvent {
@@ -1097,6 +1445,12 @@ export interface Outcome {
   remedy?: Remedy;
   verdict?: Verdict;
   ruling?: IncidentRuling;
+  starter?: Starter;
+  letter?: Letter;
+  /**
+   * count-bag: tiles counted.
+   */
+  counted?: number;
 }
 /**
  * report-surplus, report-shortage: what has to be done.

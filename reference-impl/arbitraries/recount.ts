@@ -87,12 +87,23 @@ export const recount = (before: Board, tiles: readonly PlacedTile[]): number => 
   return total + (tiles.length > 6 ? 50 : 0);
 };
 
-/** Whether the new tiles, on squares that were free, lie in one run and join what was there or cover the centre. */
-export const isLegal = (before: Board, tiles: readonly PlacedTile[]): boolean => {
+const DIGRAPHS = ['C H', 'L L', 'R R'];
+
+/** Whether the new tiles, on squares that were free, lie in one run, join what was there, and split no digraph. */
+export const isLegal = (
+  before: Board,
+  tiles: readonly PlacedTile[],
+  { coversCentre }: { readonly coversCentre: boolean },
+): boolean => {
   const squares = new Set(tiles.map((t) => t.square));
   if (tiles.some((t) => before.has(t.square)) || squares.size < tiles.length) return false;
-  const { isNew, runs } = newRuns(before, tiles);
+  const { grid, isNew, runs } = newRuns(before, tiles);
   const holdsAll = runs.some((run) => run.filter(isNew).length === tiles.length);
   const joins = runs.some((run) => run.some((cell) => !isNew(cell)));
-  return holdsAll && (before.size > 0 ? joins : squares.has('H8'));
+  const spelt = runs.map((run) =>
+    run.map(({ row, column }) => grid[row]?.[column]?.as ?? grid[row]?.[column]?.tile).join(' '),
+  );
+  const splits = spelt.some((word) => DIGRAPHS.some((pair) => ` ${word} `.includes(` ${pair} `)));
+  const placed = before.size > 0 ? joins : squares.has('H8') || !coversCentre;
+  return holdsAll && placed && !splits;
 };

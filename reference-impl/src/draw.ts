@@ -16,6 +16,10 @@ export const draw = (edition: Edition, state: State, event: EventOf<'draw'>): St
   const play = playToRefill(state, by);
   const opening = held(state, by).length === 0 && state.turns.length === 0 && !state.play;
   if (!play && !opening) return refused(state, 'out-of-order', grounds);
+  const early = by !== state.toMove && held(state, state.toMove).length === 0;
+  if (opening && early && valueIn(edition, 'openingOrder') === 'starter-first') {
+    return refused(state, 'out-of-order', because(edition, 'openingOrder'));
+  }
   const bar = play && barred(edition, play);
   if (bar) return refused(state, bar.reason, bar.because);
   const after = takeFromBag(edition, state, event, play ? play.tiles.length : RACK_SIZE);

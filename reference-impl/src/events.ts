@@ -1,8 +1,9 @@
 // What can happen at the table.
 import type { PlacedTile } from './board.ts';
 import type { Incident } from './incidents.ts';
-import type { Actor, Player } from './players.ts';
-import type { Tile, Word } from './tiles.ts';
+import type { Actor, Each, Player } from './players.ts';
+import type { Square } from './squares.ts';
+import type { Letter, Tile, Word } from './tiles.ts';
 
 type By<T extends string> = { readonly type: T; readonly by: Player };
 
@@ -14,6 +15,22 @@ export type SlipEntry =
   | 'round'
   | 'tick-A'
   | 'tick-B';
+
+export type LotPurpose = 'start' | 'chair' | 'side';
+export type BoardSide = 'top' | 'right' | 'bottom' | 'left';
+export type StartFormat = 'round-robin' | 'swiss' | 'match' | 'teams' | 'koth';
+
+interface StartAssignment {
+  readonly type: 'assign-start';
+  readonly format: StartFormat;
+  readonly listed: Player;
+  readonly game: number;
+  readonly firstStarter: Player;
+  readonly starts: Each<number>;
+  readonly program: boolean;
+  readonly announced: boolean;
+  readonly notified: boolean;
+}
 
 export type GameEvent =
   | (By<'place'> & { readonly tiles: readonly PlacedTile[] })
@@ -52,6 +69,40 @@ export type GameEvent =
   | { readonly type: 'time-up' }
   | { readonly type: 'close-round'; readonly elapsedMs: number }
   | { readonly type: 'read-clock'; readonly player: Player; readonly usedMs: number }
+  | { readonly type: 'draw-lots'; readonly purpose: LotPurpose; readonly lots: Each<Tile> }
+  | StartAssignment
+  | By<'complain-tiles'>
+  | (By<'request-seat-lots'> & { readonly agreed: boolean })
+  | (By<'choose-side'> & { readonly side: BoardSide })
+  | (By<'lay'> & {
+      readonly tiles: readonly PlacedTile[];
+      readonly dropped: boolean;
+      readonly seen: boolean;
+    })
+  | By<'finish-placing'>
+  | (By<'pick-up'> & { readonly square: Square })
+  | (By<'rearrange'> & {
+      readonly tiles: readonly PlacedTile[];
+      readonly purpose: 'correct' | 'improve';
+    })
+  | By<'begin-count'>
+  | By<'give-up-play'>
+  | (By<'name-blank'> & { readonly square: Square; readonly letter: Letter | 'K' | 'W' })
+  | {
+      readonly type: 'settle-blank';
+      readonly author: Letter | null;
+      readonly rival: Letter | null;
+      readonly said: Letter;
+    }
+  | By<'claim-blank'>
+  | (By<'announce-exchange'> & { readonly count: number })
+  | {
+      readonly type: 'count-bag';
+      readonly by: Actor;
+      readonly inside: boolean;
+      readonly agreed: readonly Player[];
+      readonly monitors: boolean;
+    }
   | (By<'report-incident'> & { readonly incident: Incident });
 
 export type EventType = GameEvent['type'];

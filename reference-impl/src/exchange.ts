@@ -3,7 +3,7 @@ import { type Edition, valueIn } from './edition.ts';
 import { deductionGrounds } from './ending.ts';
 import type { EventOf } from './events.ts';
 import { because, done, refused, type Step } from './outcome.ts';
-import { beginTurn } from './play.ts';
+import { beginTurn, exchangeBar } from './play.ts';
 import { set } from './players.ts';
 import type { State } from './state.ts';
 import { RACK_SIZE, without } from './tiles.ts';
@@ -17,8 +17,12 @@ export const exchange = (
   const grounds = [edition.articles.exchange];
   const state = beginTurn(edition, before, by);
   if (!state) return refused(before, 'out-of-turn', grounds);
-  if (state.play || state.remedy) return refused(before, 'out-of-order', grounds);
+  if (state.play || state.laying || state.remedy) return refused(before, 'out-of-order', grounds);
   if (tiles.length === 0) return refused(before, 'wrong-number', grounds);
+  const said = state.announcedExchange ?? 0;
+  if (said > 0 && said !== tiles.length && valueIn(edition, 'exchangeNumberBinds')) {
+    return refused(before, 'wrong-number', because(edition, 'exchangeNumberBinds'));
+  }
   const needed = valueIn(edition, 'exchangeNeeds') === 'seven' ? RACK_SIZE : tiles.length;
   if (needed > state.bag.length) {
     return refused(before, 'bag-too-small', because(edition, 'exchangeNeeds'));
@@ -35,11 +39,25 @@ export const exchange = (
   return done(after, [...grounds, ...deductionGrounds(edition, after)], { drawn });
 };
 
+export const announceExchange = (
+  edition: Edition,
+  before: State,
+  { by, count }: EventOf<'announce-exchange'>,
+): Step => {
+  const grounds = because(edition, 'exchangeNumberBinds');
+  const state = beginTurn(edition, before, by);
+  if (!state) return refused(before, 'out-of-turn', grounds);
+  if (state.play || state.laying || state.remedy) return refused(before, 'out-of-order', grounds);
+  return done({ ...state, announcedExchange: count }, [...grounds, edition.articles.exchange]);
+};
+
 export const pass = (edition: Edition, before: State, { by }: EventOf<'pass'>): Step => {
   const grounds = [edition.articles.pass];
   const state = beginTurn(edition, before, by);
   if (!state) return refused(before, 'out-of-turn', grounds);
-  if (state.play || state.remedy) return refused(before, 'out-of-order', grounds);
+  if (state.play || state.laying || state.remedy) return refused(before, 'out-of-order', grounds);
+  const bar = exchangeBar(edition, before, by);
+  if (bar) return bar;
   const after = endTurn(edition, state, 'pass');
   return done(after, [...grounds, ...deductionGrounds(edition, after)]);
 };

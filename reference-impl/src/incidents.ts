@@ -14,8 +14,10 @@ export const INCIDENTS = [
   'activity-during-ruling',
   'reading-suggested',
   'slip-reused',
+  'exchange-tiles-on-board',
+  'blank-not-noted',
 ] as const;
 export type Incident = (typeof INCIDENTS)[number];
 
-export const INCIDENT_RULINGS = ['breach', 'allowed', 'play-on'] as const;
+export const INCIDENT_RULINGS = ['breach', 'allowed', 'play-on', 'warning'] as const;
 export type IncidentRuling = (typeof INCIDENT_RULINGS)[number];

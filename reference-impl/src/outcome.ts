@@ -4,8 +4,9 @@ import { groundsOf } from './edition.ts';
 import type { IncidentRuling } from './incidents.ts';
 import type { ParameterName } from './parameters.ts';
 import type { PlacementFault } from './placement.ts';
+import type { Player } from './players.ts';
 import type { State } from './state.ts';
-import type { Tile, Word } from './tiles.ts';
+import type { Letter, Tile, Word } from './tiles.ts';
 
 export type Refusal =
   | PlacementFault
@@ -33,7 +34,14 @@ export type Refusal =
   | 'nothing-wrong'
   | 'meaning-not-required'
   | 'settled'
-  | 'not-applicable';
+  | 'not-applicable'
+  | 'too-late'
+  | 'must-be-played'
+  | 'line-fixed'
+  | 'counting-begun'
+  | 'no-such-letter'
+  | 'exchange-announced'
+  | 'not-allowed';
 
 export interface RemedyReport {
   readonly pool: 'none' | 'drawn' | 'unseen' | 'rack';
@@ -61,6 +69,9 @@ export interface Details {
   readonly remedy?: RemedyReport;
   readonly verdict?: Verdict;
   readonly ruling?: IncidentRuling;
+  readonly starter?: Player | 'lot' | 'tie';
+  readonly letter?: Letter;
+  readonly counted?: number;
 }
 
 export type Outcome = Details & { readonly because: readonly ClauseId[] } & (

@@ -30,6 +30,10 @@ const incident = oneOf(...INCIDENT_RULINGS);
 export const SLIP_ITEMS = ['words', 'signatures', 'table', 'round', 'ticks'] as const;
 export const ANSWERERS = ['judge', 'runner', 'spectator'] as const;
 
+export const BOARD_SIDES = ['top', 'right', 'bottom', 'left'] as const;
+export const LAID_TILES = ['placed-unseen', 'placed-seen', 'dropped'] as const;
+export const EXCLUDED_LETTERS = ['K', 'W'] as const;
+
 const NON_PLAYS = TURN_KINDS.filter((kind) => kind !== 'play');
 
 const incidents = Object.fromEntries(
@@ -37,6 +41,50 @@ const incidents = Object.fromEntries(
 ) as Record<`incident:${(typeof INCIDENTS)[number]}`, typeof incident>;
 
 export const PARAMETERS = {
+  // Before the game: who starts, where one sits, complaints about the tiles
+  startRoundRobin: oneOf('listed-first', 'lot'),
+  startSwiss: oneOf('system', 'program-or-lot', 'lot'),
+  programNeedsAnnouncement: flag,
+  programNeedsNotice: flag,
+  startMatch: oneOf('lot-then-alternate', 'lot'),
+  startTeams: oneOf('lot', 'listed-first'),
+  startKoth: oneOf('fewer-starts', 'listed-first'),
+  kothTie: oneOf('lot', 'listed-first'),
+  lotWinner: oneOf('nearest-a', 'nearest-z'),
+  lotBlank: oneOf('beats-all', 'loses'),
+  lotDigraphs: oneOf('after-letter', 'as-letter'),
+  lotTie: oneOf('set-aside', 'returned'),
+  lotTilesReturn: flag,
+  seatLots: oneOf('on-disagreement', 'always'),
+  seatChosenBy: oneOf('lot-winner', 'lot-loser'),
+  boardSides: setOf(BOARD_SIDES),
+  tileComplaints: oneOf('before-drawing', 'any-time'),
+  openingOrder: oneOf('starter-first', 'any'),
+
+  // Laying tiles, moving them, blanks' letters
+  firstTileBinds: flag,
+  secondTileBinds: flag,
+  severalAtOnce: flag,
+  mustBePlayed: setOf(LAID_TILES),
+  movesLimited: flag,
+  slideAllowed: flag,
+  permuteFor: oneOf('correctness', 'anything', 'nothing'),
+  countingFreezes: flag,
+  giveUpCostsTurn: flag,
+  blankFixedFrom: oneOf('laying', 'counting'),
+  blankExcludes: setOf(EXCLUDED_LETTERS),
+  blankNotesDiffer: oneOf('author', 'rival', 'said'),
+  blankNotedOnce: oneOf('that-note', 'said'),
+  blankNotNoted: oneOf('said', 'undecided'),
+  blankClaims: oneOf('refused', 'allowed'),
+
+  // Exchanging and counting the bag
+  exchangeNumberBinds: flag,
+  exchangeBinds: flag,
+  outsideCount: flag,
+  insideCountNeeds: oneOf('both', 'one'),
+  monitorsCount: flag,
+
   // Placing and scoring
   openingTiles: count,
   centreMissed: oneOf('refused', 'rival-decides'),

@@ -4,7 +4,7 @@ import { type Edition, valueIn } from './edition.ts';
 import { afterPlay } from './ending.ts';
 import type { EventOf } from './events.ts';
 import { formedWords } from './formation.ts';
-import { because, done, refused, type Step } from './outcome.ts';
+import { because, done, refused, type Step, unregulated } from './outcome.ts';
 import {
   checkPlacement,
   FAULT_PARAMETER,
@@ -23,7 +23,11 @@ export const place = (edition: Edition, before: State, { by, tiles }: EventOf<'p
   const grounds = [edition.articles.placement];
   const state = beginTurn(edition, before, by);
   if (!state) return refused(before, 'out-of-turn', [edition.articles.turn]);
-  if (state.play || state.remedy) return refused(before, 'out-of-order', [edition.articles.turn]);
+  const bar = exchangeBar(edition, before, by);
+  if (bar) return bar;
+  if (state.play || state.laying || state.remedy) {
+    return refused(before, 'out-of-order', [edition.articles.turn]);
+  }
   const rack = without(
     state.racks[by],
     tiles.map((t) => t.tile),
@@ -53,6 +57,7 @@ export const place = (edition: Edition, before: State, { by, tiles }: EventOf<'p
     challenge: null,
     ruling: 'none',
     selfHandled: false,
+    counting: false,
     offCentre: state.board.size === 0 && !placed.tiles.some((t) => t.square === CENTRE),
   };
   const laid: State = {
@@ -60,6 +65,7 @@ export const place = (edition: Edition, before: State, { by, tiles }: EventOf<'p
     board: withTiles(state.board, placed.tiles),
     racks: set(state.racks, by, rack),
     blocked: [],
+    announcedExchange: null,
     running: countingStopsClock(edition, state) ? null : state.running,
     play,
   };
@@ -67,6 +73,16 @@ export const place = (edition: Edition, before: State, { by, tiles }: EventOf<'p
     rack.length === 0 && state.bag.length === 0 && valueIn(edition, 'outEndsOn') === 'placement';
   const after = isOut ? accept(edition, laid, play) : laid;
   return done(after, [edition.articles.scoring], { score, words: words.map((w) => w.word) });
+};
+
+/** Whoever has announced an exchange may not turn to something else. */
+export const exchangeBar = (edition: Edition, state: State, by: Player): Step | undefined => {
+  if (state.announcedExchange === null || by !== state.toMove) return undefined;
+  const binds = valueIn(edition, 'exchangeBinds');
+  if (binds === undefined) return unregulated(state, [edition.articles.exchange]);
+  return binds
+    ? refused(state, 'exchange-announced', because(edition, 'exchangeBinds'))
+    : undefined;
 };
 
 /** In some editions the clock stops while points are counted, in others only when time is not running. */
@@ -107,7 +123,7 @@ export const announce = (edition: Edition, state: State, { by }: EventOf<'announ
   if (!play) return refused(state, 'no-play', grounds);
   if (play.by !== by) return refused(state, 'out-of-turn', grounds);
   if (play.announced || play.challenge) return refused(state, 'out-of-order', grounds);
-  return done({ ...state, play: { ...play, announced: true } }, grounds);
+  return done({ ...state, play: { ...play, announced: true, counting: true } }, grounds);
 };
 
 export const note = (

@@ -189,7 +189,8 @@ describe('any play', () => {
       if (tiles.length < (state.board.size > 0 ? 1 : (valueIn(edition, 'openingTiles') ?? 2)))
         return;
       const { outcome } = apply(edition, state, { type: 'place', by: state.toMove, tiles });
-      const legal = isLegal(state.board, tiles);
+      const coversCentre = valueIn(edition, 'centreMissed') !== 'rival-decides';
+      const legal = isLegal(state.board, tiles, { coversCentre });
       found[legal ? 'legal' : 'illegal'] += 1;
       hold(legal === (outcome.kind === 'done'), () =>
         textOf({ board: state.board, tiles, outcome }),

@@ -1,5 +1,7 @@
 // The fold: a position and a list of events become an outcome for each event and a final state.
 
+import { countBag } from './bag-count.ts';
+import { claimBlank, nameBlank, settleBlank } from './blanks.ts';
 import { challenge, handInSlip, withdraw } from './challenge.ts';
 import {
   closeRound,
@@ -11,14 +13,16 @@ import {
   wait,
 } from './clock.ts';
 import { findOffence, reportIncident } from './conduct.ts';
+import { beginCount, finishPlacing, giveUpPlay, lay, pickUp, rearrange } from './deployment.ts';
 import { draw } from './draw.ts';
 import type { Edition } from './edition.ts';
 import type { EventOf, EventType, GameEvent } from './events.ts';
-import { exchange, pass } from './exchange.ts';
+import { announceExchange, exchange, pass } from './exchange.ts';
 import { type Outcome, refused, type Step } from './outcome.ts';
 import { reportSurplus, returnTiles } from './overdraw.ts';
 import { announce, decideOpening, note, place } from './play.ts';
 import { appeal, demandMeaning, requestRecount, rule } from './ruling.ts';
+import { assignStart, chooseSide, complainTiles, drawLots, requestSeatLots } from './start.ts';
 import { type Position, type State, stateOf } from './state.ts';
 import { handTiles, reportLeftover, reportShortage } from './underdraw.ts';
 
@@ -51,6 +55,22 @@ const HANDLERS: { readonly [T in EventType]: (e: Edition, s: State, event: Event
   'close-round': closeRound,
   'read-clock': readClock,
   'report-incident': reportIncident,
+  'draw-lots': drawLots,
+  'assign-start': assignStart,
+  'complain-tiles': complainTiles,
+  'request-seat-lots': requestSeatLots,
+  'choose-side': chooseSide,
+  lay,
+  'finish-placing': finishPlacing,
+  'pick-up': pickUp,
+  rearrange,
+  'begin-count': beginCount,
+  'give-up-play': giveUpPlay,
+  'name-blank': nameBlank,
+  'settle-blank': settleBlank,
+  'claim-blank': claimBlank,
+  'announce-exchange': announceExchange,
+  'count-bag': countBag,
 };
 
 export const apply = (edition: Edition, state: State, event: GameEvent): Step => {

@@ -1,7 +1,9 @@
 // The table: what lies where, whose turn it is, how far the turn has come.
 import { type Board, boardOf, type PlacedTile, withoutTiles } from './board.ts';
 import type { FormedWord } from './formation.ts';
+import type { LAID_TILES } from './parameters.ts';
 import { type Each, each, type Player } from './players.ts';
+import type { Square } from './squares.ts';
 import { type Tile, type Word, without } from './tiles.ts';
 import type { Turn } from './turns.ts';
 
@@ -79,6 +81,14 @@ export interface Play {
   readonly selfHandled: boolean;
   /** An opening that missed the centre square, on which the rival has not yet decided. */
   readonly offCentre: boolean;
+  /** Its author has begun to count the points. */
+  readonly counting: boolean;
+}
+
+/** Tiles on the board while a player is still placing, and how each came there. */
+export interface Laying {
+  readonly tiles: readonly PlacedTile[];
+  readonly kinds: ReadonlyMap<Square, (typeof LAID_TILES)[number]>;
 }
 
 /** The last draw of a player, for as long as its number may be put right. */
@@ -144,6 +154,11 @@ export interface State {
   readonly handling: Handling;
   readonly surpluses: Each<number>;
   readonly offences: Each<OffenceRecord>;
+  /** Tiles drawn for a lot and not yet back in the bag. */
+  readonly lots: readonly Tile[];
+  readonly laying: Laying | null;
+  /** An exchange announced and how many tiles were said (0 for none). */
+  readonly announcedExchange: number | null;
   readonly play: Play | null;
   readonly lastPlay: Play | null;
   readonly draws: Each<Draw | null>;
@@ -173,6 +188,9 @@ export const stateOf = (position: Position): State => ({
   handling: position.handling,
   surpluses: position.surpluses,
   offences: position.offences,
+  lots: [],
+  laying: null,
+  announcedExchange: null,
   play: null,
   lastPlay: null,
   draws: each(() => null),
@@ -240,3 +258,13 @@ export const liftPlay = (state: State, play: Play): State => {
     play.tiles.map((placed) => placed.tile),
   );
 };
+
+/** Takes tiles that were being laid back to the rack of the player to move. */
+export const liftLaying = (state: State): State =>
+  state.laying
+    ? give(
+        { ...state, board: withoutTiles(state.board, state.laying.tiles), laying: null },
+        state.toMove,
+        state.laying.tiles.map((placed) => placed.tile),
+      )
+    : state;

@@ -2,7 +2,7 @@
 import type { Edition } from './edition.ts';
 import { afterTurn } from './ending.ts';
 import { other, type Player, set } from './players.ts';
-import { liftPlay, rackHand, type State } from './state.ts';
+import { liftLaying, liftPlay, rackHand, type State } from './state.ts';
 import type { TurnKind } from './turns.ts';
 
 /** The player to move has spent the turn without a play that stands. */
@@ -14,6 +14,8 @@ export const endTurn = (edition: Edition, state: State, kind: TurnKind): State =
       turns: [...state.turns, { by: state.toMove, kind }],
       lastPlay: state.play ?? state.lastPlay,
       play: null,
+      laying: null,
+      announcedExchange: null,
     }),
   );
 
@@ -43,6 +45,6 @@ export const loseTurn = (edition: Edition, state: State, player: Player): State 
   if (!inProgress) {
     return { ...state, turnsToLose: set(state.turnsToLose, player, state.turnsToLose[player] + 1) };
   }
-  const lifted = play ? { ...liftPlay(state, play), play: null } : state;
+  const lifted = play ? { ...liftPlay(state, play), play: null } : liftLaying(state);
   return endTurn(edition, lifted, 'forfeit');
 };

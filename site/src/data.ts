@@ -1,7 +1,9 @@
 // The generated data, loaded once and indexed. Pages and components get everything from here.
 import boardJson from '../generated/board.json';
 import clausesJson from '../generated/clauses.json';
+import comparisonsJson from '../generated/comparisons.json';
 import editionsJson from '../generated/editions.json';
+import glossaryJson from '../generated/glossary.json';
 import implementationsJson from '../generated/implementations.json';
 import interpretationsJson from '../generated/interpretations.json';
 import jumpJson from '../generated/jump.json';
@@ -15,6 +17,8 @@ export const topics = topicsJson as SiteData['topics'];
 export const scenarios = scenariosJson as SiteData['scenarios'];
 export const interpretations = interpretationsJson as SiteData['interpretations'];
 export const implementations = implementationsJson as SiteData['implementations'];
+export const glossary = glossaryJson as SiteData['glossary'];
+export const comparisons = comparisonsJson as SiteData['comparisons'];
 export const board = boardJson as SiteData['board'];
 export const jump = jumpJson as SiteData['jump'];
 

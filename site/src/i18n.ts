@@ -17,6 +17,7 @@ const UI = {
   skip: ['Saltar al contenido', 'Skip to content'],
   menu: ['Menú', 'Menu'],
   'menu.label': ['Secciones', 'Sections'],
+  'menu.all': ['Todas las secciones', 'All sections'],
   breadcrumbs: ['Estás en', 'You are here'],
   switch: ['English', 'Español'],
   'switch.label': ['Read this page in English', 'Leer esta página en español'],
@@ -28,6 +29,8 @@ const UI = {
   implementations: ['Implementaciones', 'Implementations'],
   coverage: ['Cobertura', 'Coverage'],
   oddities: ['Rarezas', 'Oddities'],
+  glossary: ['Glosario', 'Glossary'],
+  compare: ['Comparar', 'Compare'],
 
   'jump.label': ['Busca un artículo, un tema o un caso', 'Find an article, a topic or a case'],
   'jump.hint': ['28.2 o «robar de más»', '28.2 or “overdraw”'],
@@ -100,6 +103,16 @@ const UI = {
     'Remisiones equivocadas, erratas, casos sin prever y palabras ambiguas que hay en la fuente de {edition}.',
     'Wrong references, misprints, unforeseen cases and ambiguous words in the source of {edition}.',
   ],
+  'oddities.all.line': [
+    'Lo que un comité puede querer corregir en los cinco reglamentos: remisiones equivocadas, erratas, casos sin prever, palabras ambiguas.',
+    'What a committee may want to mend in the five regulations: wrong references, misprints, unforeseen cases, ambiguous words.',
+  ],
+  'oddities.all': ['Las de los cinco reglamentos', 'Those of all five regulations'],
+  'oddities.table': [
+    'Cuántas hay de cada clase en cada reglamento',
+    'How many of each kind in each regulation',
+  ],
+  'oddities.kind': ['Clase', 'Kind'],
   'oddities.meant': [
     'Dice «{literal}»; se entiende «{meant}».',
     'Prints “{literal}”; “{meant}” is meant.',
@@ -116,8 +129,8 @@ const UI = {
   'topic.clauses': ['Cláusulas, una a una', 'The clauses one by one'],
   'topic.inForce': ['Cláusulas que deciden', 'Clauses that decide'],
   'topic.silent': [
-    'Este reglamento no tiene cláusulas sobre el tema.',
-    'This regulation has no clause on the topic.',
+    'Este reglamento no dice nada sobre el tema.',
+    'This regulation says nothing on the topic.',
   ],
   'topic.unanswered': ['Cláusulas sobre el tema:', 'Clauses on the topic:'],
   'topic.more': ['y {n} más', 'and {n} more'],
@@ -170,6 +183,56 @@ const UI = {
   'premium.w': ['2P', '2W'],
   'premium.L': ['3L', '3L'],
   'premium.l': ['2L', '2L'],
+
+  'compare.title': ['Comparar dos reglamentos', 'Compare two regulations'],
+  'compare.line': [
+    'Qué cambia de un reglamento a otro: lo que dice sobre cada tema y los casos que acaban de otra manera.',
+    'What changes from one regulation to another: what it says on each topic, and the cases that end in another way.',
+  ],
+  'compare.pair': ['De {first} a {second}', 'From {first} to {second}'],
+  'compare.topics': ['Tema a tema', 'Topic by topic'],
+  'compare.between': [
+    'Entre los dos está {edition}: cuenta el cambio mayor de los dos pasos.',
+    '{edition} lies between the two: the greater change of the two steps counts.',
+  ],
+  'compare.scenarios': ['Casos que acaban de otra manera', 'Cases that end in another way'],
+  'compare.scenarios.line': [
+    'Los dos reglamentos parten de la misma situación; lo que difiere va en negrita.',
+    'Both regulations start from the same situation; what differs is in bold.',
+  ],
+  'compare.scenarios.none': [
+    'Ningún escenario acaba de otra manera.',
+    'No scenario ends in another way.',
+  ],
+  'compare.rest': ['Los demás escenarios', 'The other scenarios'],
+  'compare.only': ['Solo en {edition}', 'Only in {edition}'],
+  'compare.alike': ['Acaban igual en los dos', 'End alike under both'],
+  'compare.apart': [
+    'Con casos de los dos, ninguno con el mismo comienzo',
+    'With cases of both, none with the same beginning',
+  ],
+  'compare.scenarios.only': ['Solo con casos de {edition}', 'Only with cases of {edition}'],
+  'compare.count.scenarios': [
+    'Escenarios que acaban de otra manera',
+    'Scenarios that end in another way',
+  ],
+  'compare.ends1': ['1 escenario acaba de otra manera', '1 scenario ends in another way'],
+  'compare.endsMany': [
+    '{n} escenarios acaban de otra manera',
+    '{n} scenarios end in another way',
+  ],
+
+  'glossary.line': [
+    'Cada término con su nombre en inglés y en el código, y las otras palabras con que lo nombra cada reglamento.',
+    'Each term with its Spanish name and its name in code, and the other words each regulation uses for it.',
+  ],
+  'glossary.other': ['En inglés', 'In Spanish'],
+  'glossary.code': ['En el código', 'In code'],
+  'glossary.variants': ['Cómo lo llama', 'What it is called in'],
+  'glossary.note': [
+    'El reglamento que no figura en un término usa ese mismo término o no habla de él.',
+    'A regulation not listed under a term uses that same term or does not speak of it.',
+  ],
 
   'interpretations.line': [
     'Donde el texto admite más de una lectura: cuál se adopta y por qué.',

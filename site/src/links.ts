@@ -31,6 +31,8 @@ export const interpretationPath = (lang: Lang, slug: string): string =>
   path(lang, 'interpretaciones', slug);
 export const implementationPath = (lang: Lang, slug: string): string =>
   path(lang, 'implementaciones', slug);
+export const comparisonPath = (lang: Lang, first: string, second: string): string =>
+  path(lang, 'comparar', first, second);
 
 export const targetPath = (lang: Lang, target: Target): string | undefined => {
   switch (target.kind) {

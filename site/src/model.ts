@@ -240,6 +240,70 @@ export interface Implementation {
   readonly strangers: number;
 }
 
+export interface GlossaryTerm {
+  readonly slug: string;
+  readonly name: Text;
+  /** Its one name in code, schemas and wire values. */
+  readonly code: string;
+  readonly definition: Text;
+  /** What an edition calls it, only where it uses other words. */
+  readonly variants: readonly { readonly edition: string; readonly words: readonly string[] }[];
+}
+
+/** What became of a topic from one edition to another, the weightiest change first. */
+export const TOPIC_CHANGES = [
+  'edited',
+  'split',
+  'merged',
+  'dropped',
+  'first-only',
+  'second-only',
+  'new',
+  'moved',
+  'same',
+] as const;
+export type TopicChange = (typeof TOPIC_CHANGES)[number];
+
+export interface Outcome {
+  readonly text: Text;
+  /** True when the other edition does not say it of the same situation. */
+  readonly differs: boolean;
+}
+
+export interface Side {
+  readonly cases: readonly string[];
+  readonly clauses: readonly string[];
+  readonly outcomes: readonly Outcome[];
+}
+
+/** The same beginning under two editions, with another end. */
+export interface Situation {
+  /** Name and value of what the examples fill in before the outcome. */
+  readonly given: Readonly<Record<Lang, readonly (readonly [name: string, value: string])[]>>;
+  readonly sides: readonly [first: Side, second: Side];
+}
+
+export interface ScenarioDifference {
+  readonly scenario: string;
+  readonly situations: readonly Situation[];
+}
+
+export interface Comparison {
+  readonly first: string;
+  readonly second: string;
+  /** The edition that lies between the two, where the second does not follow the first. */
+  readonly between: string | null;
+  /** Topics on which at least one of them says something. */
+  readonly topics: readonly { readonly slug: string; readonly change: TopicChange }[];
+  readonly different: readonly ScenarioDifference[];
+  /** Scenarios that end alike wherever they begin alike. */
+  readonly alike: readonly string[];
+  /** Scenarios with cases of both, none of which begin alike. */
+  readonly apart: readonly string[];
+  readonly firstOnly: readonly string[];
+  readonly secondOnly: readonly string[];
+}
+
 export interface BoardFacts {
   readonly size: number;
   /** One string a row, one character a square: W w L l for word ×3 ×2 and letter ×3 ×2. */
@@ -266,6 +330,8 @@ export interface SiteData {
   readonly scenarios: readonly Scenario[];
   readonly interpretations: readonly Interpretation[];
   readonly implementations: readonly Implementation[];
+  readonly glossary: readonly GlossaryTerm[];
+  readonly comparisons: readonly Comparison[];
   readonly board: BoardFacts;
   readonly jump: Readonly<Record<Lang, JumpIndex>>;
 }

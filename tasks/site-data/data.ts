@@ -6,8 +6,10 @@ import { readRegulations } from '../../corpus/regulations.ts';
 import type { Scenario, SiteData } from '../../site/src/model.ts';
 import { boardFacts } from './board.ts';
 import { clausesOf } from './clauses.ts';
+import { comparisonsOf } from './comparisons.ts';
 import { encodingsOf } from './coverage.ts';
 import { editionOf, inOrder } from './editions.ts';
+import { glossaryTermOf } from './glossary.ts';
 import { interpretationOf } from './interpretations.ts';
 import { jumpIndex } from './jump.ts';
 import { placesOf } from './relations.ts';
@@ -60,6 +62,8 @@ export const siteData = async (
     scenarios,
     interpretations,
     implementations: readResults(resultsFolder, cases, warn),
+    glossary: regulations.glossary.map(glossaryTermOf),
+    comparisons: comparisonsOf(topics, scenarios),
     board: boardFacts,
     jump: {
       es: jumpIndex('es', editions, topics, scenarios, interpretations),

@@ -118,6 +118,56 @@ export const eventInWords = (event: GameEvent): Text => {
       const incident = formOf(VOCABULARY.incidente.forms, event.incident);
       return says(incident.es, incident.en)(event.by);
     }
+    case 'draw-lots':
+      return {
+        es: `Se sortea: Ana saca ${writeWord([event.lots.A])}, Bruno ${writeWord([event.lots.B])}`,
+        en: `Lots are drawn: Ana takes ${writeWord([event.lots.A])}, Bruno ${writeWord([event.lots.B])}`,
+      };
+    case 'assign-start':
+      return { es: 'Se fija quién empieza', en: 'Who starts is settled' };
+    case 'complain-tiles':
+      return says('reclama por las fichas del juego', 'complains about the set of tiles')(event.by);
+    case 'request-seat-lots':
+      return says('pide sortear silla u orientación', 'asks for lots on chair or side')(event.by);
+    case 'choose-side':
+      return says('elige lado del tablero', 'chooses a side of the board')(event.by);
+    case 'lay':
+      return says(`pone ${laid(event.tiles, 'en')}`, `puts ${laid(event.tiles, 'on')}`)(event.by);
+    case 'finish-placing':
+      return says('termina de colocar', 'finishes placing')(event.by);
+    case 'pick-up':
+      return says(
+        `recoge la ficha de ${event.square}`,
+        `picks up the tile on ${event.square}`,
+      )(event.by);
+    case 'rearrange':
+      return says(
+        `deja ${laid(event.tiles, 'en')}`,
+        `moves to ${laid(event.tiles, 'on')}`,
+      )(event.by);
+    case 'begin-count':
+      return says('empieza a contar', 'begins to count')(event.by);
+    case 'give-up-play':
+      return says(
+        'retira sus fichas sin cumplir',
+        'takes the tiles back without complying',
+      )(event.by);
+    case 'name-blank':
+      return says(
+        `dice ${event.letter} para el comodín`,
+        `says ${event.letter} for the blank`,
+      )(event.by);
+    case 'settle-blank':
+      return { es: 'Se aclara la letra de un comodín', en: 'The letter of a blank is settled' };
+    case 'claim-blank':
+      return says(
+        'reclama por la letra de un comodín',
+        'complains about the letter of a blank',
+      )(event.by);
+    case 'announce-exchange':
+      return says('anuncia cambio', 'announces an exchange')(event.by);
+    case 'count-bag':
+      return says('cuenta las fichas de la bolsa', 'counts the tiles in the bag')(event.by);
     default:
       return unknownEvent(event);
   }

@@ -1,31 +1,33 @@
 // The English of an outline. A step of an outline holds slots such as <pases>; a concrete case of it can be matched
 // with its definition, which tells where each slot lies, so that the English wording can be given the same slots.
-import { matchStep } from '../../steps/match.ts';
+import { matchInEnglish, matchStep } from '../../steps/match.ts';
 import { type Term, terms } from '../../steps/vocabulary.ts';
-
-const TOKEN = /\{[^}]*\}|\((\w+)\)|(\w+)\/(\w+)/g;
 
 export interface OutlineStep {
   readonly en: string;
   /** The term that each slot of the step stands for, when it stands for exactly one. */
-  readonly slots: ReadonlyMap<string, Term>;
+  readonly slots: ReadonlyMap<string, SlotTerm>;
 }
+
+/** How a slot is called and what its values are in English. */
+export type SlotTerm = Pick<Term, 'en' | 'toEnglish'>;
 
 /** Undefined when a slot covers words of the wording itself, so that no English with slots exists. */
 export const outlineStep = (outline: string, concrete: string): OutlineStep | undefined => {
-  const { definition, texts, values } = matchStep(concrete);
-  const written = writtenArguments(outline, definition.wording.es, texts);
+  const match = matchStep(concrete);
+  const { wording } = match.definition;
+  const written = writtenArguments(outline, wording.es, match.texts);
   if (!written) return undefined;
-  const used = [...definition.wording.es.matchAll(/\{([^}]*)\}/g)].map(([, name]) =>
+  const used = [...wording.es.matchAll(/\{([^}]*)\}/g)].map(([, name]) =>
     terms.find((term) => term.name === name),
   );
-  const slots = new Map<string, Term>();
+  const slots = new Map<string, SlotTerm>();
   written.forEach((argument, i) => {
     const [, slot] = /^<([^<>]+)>$/.exec(argument) ?? [];
     const term = used[i];
     if (slot && term) slots.set(slot, term);
   });
-  return { en: englishOf(definition.wording.en, written, used, values), slots };
+  return { en: matchInEnglish(match, written), slots };
 };
 
 /** The arguments as the outline writes them: the wording around them is the same, so it marks where they begin and end. */
@@ -54,34 +56,3 @@ const literalPattern = (literal: string): string =>
       return escaped(piece);
     })
     .join('');
-
-/** As toEnglish of steps/match.ts, with slots for arguments: a number that is a slot may be any, so it takes the plural. */
-const englishOf = (
-  wording: string,
-  written: readonly string[],
-  used: readonly (Term | undefined)[],
-  values: readonly unknown[],
-): string => {
-  const counts = written.map((text, i) => countOf(text, values[i]));
-  let at = 0;
-  const isOne = (): boolean =>
-    (counts.slice(0, at).findLast((c) => c !== undefined) ??
-      counts.slice(at).find((c) => c !== undefined)) === 1;
-  return wording
-    .replace(TOKEN, (_, optional?: string, one?: string, many?: string) => {
-      if (optional !== undefined) return isOne() ? '' : optional;
-      if (one !== undefined) return isOne() ? one : (many ?? one);
-      const text = written[at] ?? '';
-      const term = used[at];
-      at += 1;
-      return term?.toEnglish(text) ?? text;
-    })
-    .replace(/\s+/g, ' ');
-};
-
-const countOf = (text: string, value: unknown): number | undefined => {
-  if (typeof value === 'number') return text.includes('<') ? Number.NaN : value;
-  return Array.isArray(value) && value.every((v) => typeof v === 'string')
-    ? value.length
-    : undefined;
-};

@@ -5,9 +5,9 @@ import type { Scenario as Written } from '../../corpus/features.ts';
 import type { ExamplesNode, Titled } from '../../corpus/scenario-nodes.ts';
 import type { Case, Examples, Part, Scenario, Scene, Text } from '../../site/src/model.ts';
 import { toEnglish } from '../../steps/match.ts';
-import type { Term } from '../../steps/vocabulary.ts';
-import { type OutlineStep, outlineStep } from './outline.ts';
+import { type OutlineStep, outlineStep, type SlotTerm } from './outline.ts';
 import { sceneOf } from './scene.ts';
+import { type FilledRow, wordedStep } from './worded.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -31,7 +31,7 @@ export const scenarioOf = async (
 ): Promise<Scenario> => {
   const cases = await casesOf(written, warn);
   const clauses = [...new Set(cases.flatMap((c) => [...c.clauses, ...c.inherited]))];
-  const english = written.steps.map(({ text }, i) => outlined(text, written.cases[0]?.steps[i]));
+  const english = written.steps.map(({ text }, i) => outlined(text, rowsOf(written, i)));
   const terms = new Map(english.flatMap((step) => [...(step?.slots ?? [])]));
   const names = englishNames(terms);
   return {
@@ -59,12 +59,25 @@ const inBoth = ({ name, en }: Titled): Text => ({ es: name, en: en ?? name });
 const englishKeyword = (keyword: string): string =>
   KEYWORDS.find(([es]) => es.test(keyword))?.[1] ?? keyword;
 
-const outlined = (outline: string, concrete: string | undefined): OutlineStep | undefined => {
+const outlined = (outline: string, rows: readonly FilledRow[]): OutlineStep | undefined => {
+  const [first] = rows;
   try {
-    return concrete === undefined ? undefined : outlineStep(outline, concrete);
+    return first && (outlineStep(outline, first.concrete) ?? wordedStep(outline, rows));
   } catch {
     return undefined; // no definition yet: the step is shown in Spanish
   }
+};
+
+/** Each case with the values of its row and one of its steps. */
+const rowsOf = (written: Written, step: number): FilledRow[] => {
+  const rows = written.examples.flatMap(({ header, rows }) =>
+    rows.map((row) => new Map(header.map((slot, i) => [slot, row[i] ?? '']))),
+  );
+  const paired = rows.length === written.cases.length;
+  return written.cases.map(({ steps }, at) => ({
+    cells: (paired ? rows[at] : undefined) ?? new Map(),
+    concrete: steps[step] ?? '',
+  }));
 };
 
 const partsOf = (text: string, names?: ReadonlyMap<string, string>): Part[] =>
@@ -77,8 +90,8 @@ const partsOf = (text: string, names?: ReadonlyMap<string, string>): Part[] =>
     });
 
 /** The English name of a slot is that of its term, unless two slots share the term. */
-const englishNames = (terms: ReadonlyMap<string, Term>): Map<string, string> => {
-  const shared = (term: Term) => [...terms.values()].filter((t) => t.en === term.en).length > 1;
+const englishNames = (terms: ReadonlyMap<string, SlotTerm>): Map<string, string> => {
+  const shared = (term: SlotTerm) => [...terms.values()].filter((t) => t.en === term.en).length > 1;
   return new Map(
     [...terms].flatMap(([slot, term]) => (shared(term) ? [] : [[slot, term.en] as const])),
   );
@@ -111,7 +124,7 @@ const stepInBoth = (es: string): Text => {
 
 const examplesOf = (
   written: Written,
-  terms: ReadonlyMap<string, Term>,
+  terms: ReadonlyMap<string, SlotTerm>,
   names: ReadonlyMap<string, string>,
 ): Examples[] => {
   const total = written.examples.reduce((n, e) => n + e.rows.length, 0);

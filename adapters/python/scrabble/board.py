@@ -7,6 +7,7 @@ the top, columns 1 to 15 from the left. Every regulation takes all this from the
 from __future__ import annotations
 
 CENTRE = "H8"
+DIGRAPHS = (("C", "H"), ("L", "L"), ("R", "R"))
 ACROSS, DOWN = (0, 1), (1, 0)
 
 
@@ -23,6 +24,21 @@ def letter(tile):
     return tile.get("as", tile["tile"])
 
 
+def bare(tile):
+    """A tile on its square, without what else is known about it."""
+    return {key: tile[key] for key in ("square", "tile", "as") if key in tile}
+
+
+def occupied(board, squares):
+    """A square is taken already, or would be taken twice."""
+    return len(set(squares)) < len(squares) or any(square in board for square in squares)
+
+
+def in_line(squares):
+    """All in one row or all in one column."""
+    return any(len(set(axis)) <= 1 for axis in zip(*map(coordinates, squares)))
+
+
 def placement_problem(board, tiles, centre_required):
     """Why these tiles may not be laid, as a refusal of the protocol, or None.
 
@@ -30,12 +46,11 @@ def placement_problem(board, tiles, centre_required):
     Only some editions refuse a first play off the centre: see `centre_required` in editions.
     """
     squares = [tile["square"] for tile in tiles]
-    if len(set(squares)) < len(squares) or any(square in board for square in squares):
+    if occupied(board, squares):
         return "square-occupied"
     if any(tile["tile"] == "?" and "as" not in tile for tile in tiles):
         return "blank-undefined"
-    rows, columns = zip(*map(coordinates, squares))
-    if len(set(rows)) > 1 and len(set(columns)) > 1:
+    if not in_line(squares):
         return "not-in-line"
     if not board and len(tiles) < 2:
         return "too-few-tiles"
@@ -46,7 +61,15 @@ def placement_problem(board, tiles, centre_required):
         return "gap"
     if board and not any(touches(board, square) for square in squares):
         return "not-connected"
+    if any(splits_digraph(after, squares) for squares in words_formed(after, tiles)):
+        return "split-digraph"
     return None
+
+
+def splits_digraph(board, squares):
+    """CH, LL and RR are one tile each and may not be made up of two: 11 (resumen-2018:9)."""
+    letters = [letter(board[square]) for square in squares]
+    return any(pair in DIGRAPHS for pair in zip(letters, letters[1:]))
 
 
 def lay(board, tiles):

@@ -113,7 +113,7 @@ def known_ending(ending):
 @known_ending("blocked")
 def declare_blocked(game, event, rule):
     """Nobody can place once both have said so, whatever the bag holds: 40.1, 37.1, 45.1."""
-    if game.stage != "to-play":
+    if game.stage != "to-play" or game.laid:
         return refused("out-of-order", rule["because"])
     game.blocked.add(event["by"])
     return done(end(game, "blocked") if game.blocked == set(PLAYERS) else rule["because"])
@@ -123,8 +123,8 @@ def declare_blocked(game, event, rule):
 def time_up(game, event, rule):
     """A play already on the board is finished first; then turns are made equal: 27.p2, 30.s2."""
     game.time_up = True
-    game.equalising = game.stage == "to-play"
-    if game.stage not in TO_BE_FINISHED and game.turns_are_equal():
+    game.equalising = game.stage == "to-play" and not game.laid
+    if game.stage not in TO_BE_FINISHED and not game.laid and game.turns_are_equal():
         return done(end(game, "time"))
     return done(rule["because"])
 
@@ -137,10 +137,15 @@ def close_round(game, event, rule):
     return done(end(game, "round"))
 
 
-@known_ending("overtime")
-def read_clock(game, event, rule):
-    """A player who has used up the extra minutes too loses the game: ajs-2024:3.1.3.1.p4.s1."""
+def read_clock(game, event):
+    """Overtime costs points (32, 32.p2, 35.p2) and, where there is such an ending, in the end the game.
+
+    How many points is the profile reloj; an edition that has no clocks says nothing of reading them.
+    """
+    known = game.edition["endings"]
+    if "overtime" not in game.edition["because"]:
+        return unregulated(game.edition["leaves_open"].get("read-clock", []))
     game.clocks[event["player"]] = event["usedMs"]
-    if event["usedMs"] < rule["from_ms"]:
-        return done(rule["because"])
-    return done(end(game, "overtime", loser=event["player"]))
+    if "overtime" in known and event["usedMs"] >= known["overtime"]["from_ms"]:
+        return done(end(game, "overtime", loser=event["player"]))
+    return done(game.because("overtime"))

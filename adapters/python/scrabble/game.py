@@ -16,13 +16,15 @@ class Play:
     """Tiles laid in the turn under way."""
 
     by: str
-    tiles: list
-    words: list  # as letters, the main word first
+    tiles: list = field(default_factory=list)
+    words: list = field(default_factory=list)  # as letters, the main word first
+    counting: bool = False  # its author has begun to count
     noted: set = field(default_factory=set)  # players who have written its score
     challenged: list = field(default_factory=list)  # words questioned and not yet ruled on
     stage_before_challenge: str = ""
     slip_handed_in: bool = False
     ruled: bool = False
+    opening_settled: bool = False  # the rival has let it stand off the centre
 
 
 class Game:
@@ -49,6 +51,10 @@ class Game:
         self.time_up = False
         self.equalising = False  # the turn under way was begun with the total time used up
         self.ended = None
+        self.lots = {}  # who won which lot before the game
+        self.lot_tiles = []  # tiles out of the bag for a lot not yet decided
+        self.laid = []  # tiles on the board while their player is still placing
+        self.exchange_announced = None  # the number said, 0 for none
 
     def because(self, *topics):
         """The clauses of this edition on these topics."""
@@ -62,11 +68,41 @@ class Game:
         last = self.turns[-1]["by"] if self.turns else rival(self.to_move)
         return last != self.starter
 
+    def begun(self):
+        """Tiles have been drawn or laid: 6."""
+        return bool(self.turns or self.board or any(map(self.tiles_of, PLAYERS)))
+
+    def start_with(self, player):
+        self.starter = self.to_move = self.running = player
+
+    def set_aside(self, tiles):
+        """Tiles drawn for a lot leave the bag."""
+        for tile in tiles:
+            self.bag.remove(tile)
+            self.lot_tiles.append(tile)
+
+    def return_lots(self):
+        self.bag += self.lot_tiles
+        self.lot_tiles = []
+
+    def board_without(self, tiles):
+        squares = {tile["square"] for tile in tiles}
+        return {square: tile for square, tile in self.board.items() if square not in squares}
+
+    def put(self, player, tiles):
+        """Tiles go from the rack to the board."""
+        for tile in tiles:
+            self.board[tile["square"]] = tile
+            self.racks[player].remove(tile["tile"])
+
+    def take(self, player, tiles):
+        """Tiles go from the board to the rack."""
+        self.board = self.board_without(tiles)
+        self.racks[player] += [tile["tile"] for tile in tiles]
+
     def lift(self):
         """The tiles of the play under way go back to the rack of their author."""
-        for tile in self.play.tiles:
-            del self.board[tile["square"]]
-            self.racks[self.play.by].append(tile["tile"])
+        self.take(self.play.by, self.play.tiles)
 
     def hand_over(self):
         """The turn passes to the other player."""
@@ -74,6 +110,7 @@ class Game:
         self.hands[self.to_move] = []
         self.to_move = self.running = rival(self.to_move)
         self.stage, self.play = "to-play", None
+        self.laid, self.exchange_announced = [], None
         self.equalising = self.time_up
 
     def state(self):

@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
-from . import challenges, endings, turns
+from . import bag, blanks, challenges, endings, exchanges, incidents, lots, opening, placing, start, turns
 from .editions import EDITIONS
 from .game import Game
 from .outcomes import refused
 
 HANDLERS = {
+    "complain-tiles": start.complain_tiles,
+    "assign-start": start.assign_start,
+    "draw-lots": lots.draw_lots,
+    "request-seat-lots": lots.request_seat_lots,
+    "choose-side": lots.choose_side,
+    "lay": placing.lay,
+    "pick-up": placing.pick_up,
+    "finish-placing": placing.finish_placing,
+    "rearrange": placing.rearrange,
+    "begin-count": placing.begin_count,
+    "give-up-play": placing.give_up_play,
+    "name-blank": blanks.name_blank,
+    "settle-blank": blanks.settle_blank,
+    "claim-blank": blanks.claim_blank,
     "place": turns.place,
+    "decide-opening": opening.decide_opening,
     "announce": turns.announce,
     "note": turns.note,
     "draw": turns.draw,
     "press-clock": turns.press_clock,
     "pass": turns.pass_turn,
-    "exchange": turns.exchange,
+    "announce-exchange": exchanges.announce_exchange,
+    "exchange": exchanges.exchange,
+    "count-bag": bag.count_bag,
     "challenge": challenges.challenge,
     "hand-in-slip": challenges.hand_in_slip,
     "rule": challenges.rule,
@@ -23,6 +40,7 @@ HANDLERS = {
     "time-up": endings.time_up,
     "close-round": endings.close_round,
     "read-clock": endings.read_clock,
+    "report-incident": incidents.report_incident,
 }
 
 
@@ -50,6 +68,9 @@ def check_supported(params):
         raise Unsupported("readings other than those the suite adopts are not implemented")
     for kind in types:
         if kind not in HANDLERS:
-            raise Unsupported(f'no event "{kind}": it is outside the profile final')
+            raise Unsupported(f'no event "{kind}": it is outside the profiles claimed')
+    for event in params["events"]:
+        if event.get("incident", incidents.PROVIDED_FOR[0]) not in incidents.PROVIDED_FOR:
+            raise Unsupported(f'no incident "{event["incident"]}": it is outside the profiles claimed')
     if "challenge" in types and params["position"]["handling"]["mode"] != "slips":
-        raise Unsupported("challenges settled without slips are outside the profile final")
+        raise Unsupported("challenges settled without slips are outside the profiles claimed")

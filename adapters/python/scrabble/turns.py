@@ -1,4 +1,4 @@
-"""The course of a turn: laying, announcing, noting, drawing, pressing the clock; passing, exchanging.
+"""The course of a turn: laying, announcing, noting, drawing, pressing the clock; passing.
 
 Every handler takes the game and an event and gives an outcome. It looks for reasons to refuse
 before it changes anything, so that a refused event leaves the table as it was.
@@ -11,9 +11,19 @@ from collections import Counter
 from . import board as layout
 from . import endings
 from .game import PLAYERS, Play, rival
-from .outcomes import done, refused
+from .outcomes import done, refused, unregulated
 from .scoring import FULL_RACK, play_score
 
+FORBIDDEN_BY = {
+    "square-occupied": "line",
+    "not-in-line": "line",
+    "gap": "line",
+    "not-connected": "link",
+    "too-few-tiles": "opening",
+    "centre-missed": "opening",
+    "blank-undefined": "blank",
+    "split-digraph": "digraph",
+}
 TO_BE_HANDED_OVER = ("play-complete", "turn-complete", "lifting")
 
 
@@ -31,13 +41,22 @@ def finish_turn(game, kind):
     return because
 
 
-def cannot_begin(game, player):
-    """Why this player may not begin a turn now, or None."""
+def cannot_begin(game, player, exchanging=False):
+    """Why this player may not begin a turn now, or not in any way but exchanging, or None."""
     if player != game.to_move:
         return refused("out-of-turn")
     if game.stage == "ruling":
         return refused("under-ruling", game.because("frozen"))
+    if game.exchange_announced is not None and not exchanging:
+        announced = game.because("exchange_announced")
+        binds = game.edition["exchange_binds"]
+        return refused("exchange-announced", announced) if binds else unregulated(announced)
     return None if game.stage == "to-play" else refused("out-of-order")
+
+
+def tiles_down(game):
+    """A player who has begun to lay tiles goes on with that: 22, 23."""
+    return refused("out-of-order", game.because("must_be_played")) if game.laid else None
 
 
 def lacks(game, player, tiles):
@@ -47,23 +66,32 @@ def lacks(game, player, tiles):
 def place(game, event):
     """Tiles are laid in one line, joined to the others: 8, 2 (resumen-2018:6, 1)."""
     by, tiles = event["by"], event["tiles"]
-    cannot = cannot_begin(game, by)
+    cannot = cannot_begin(game, by) or tiles_down(game)
     if cannot:
         return cannot
     if lacks(game, by, [tile["tile"] for tile in tiles]):
         return refused("tile-not-on-rack")
     problem = layout.placement_problem(game.board, tiles, game.edition["centre_required"])
     if problem:
-        return refused(problem, game.because("line", "link") if game.board else game.because("opening"))
-    game.board = layout.lay(game.board, tiles)
-    for tile in tiles:
-        game.racks[by].remove(tile["tile"])
-    runs = layout.words_formed(game.board, tiles)
-    words = [[layout.letter(game.board[square]) for square in squares] for squares in runs]
-    game.play, game.stage = Play(by, tiles, words), "placed"
+        return refused(problem, game.because(FORBIDDEN_BY[problem]))
+    game.put(by, tiles)
+    return begin_play(game, by, tiles)
+
+
+def begin_play(game, by, tiles):
+    """Tiles that lie on the board are now a play of this player."""
+    game.play, game.stage = Play(by), "placed"
     game.blocked.clear()  # the board has changed, so nobody's inability is established any more
     if game.timing == "stopped":
         game.running = None
+    return read_play(game, tiles)
+
+
+def read_play(game, tiles):
+    """The words that the play under way forms with these tiles, and its points: 8, 12–19."""
+    runs = layout.words_formed(game.board, tiles)
+    words = [[layout.letter(game.board[square]) for square in squares] for squares in runs]
+    game.play.tiles, game.play.words = tiles, words
     return done(game.because("line"), score=play_score(game.board, tiles, runs), words=words)
 
 
@@ -73,7 +101,7 @@ def announce(game, event):
         return refused("no-play" if game.play is None else "out-of-turn")
     if game.stage != "placed":
         return refused("out-of-order")
-    game.stage = "announced"
+    game.stage, game.play.counting = "announced", True
     return done(game.because("announce"))
 
 
@@ -111,6 +139,8 @@ def draw(game, event):
     """
     by, count = event["by"], event["count"]
     opening = not game.turns and not game.board and not game.tiles_of(by)
+    if opening and by != game.starter and game.because("opening_draw") and not game.tiles_of(game.starter):
+        return refused("out-of-order", game.because("opening_draw"))
     if game.stage == "ruling" and by == game.play.by:
         return refused("under-ruling", game.because("no_draw"))
     if not opening and by != game.to_move:
@@ -143,25 +173,5 @@ def press_clock(game, event):
 
 def pass_turn(game, event):
     """At any time in the own turn, as long as no tile has been laid: 25, 26, 20."""
-    cannot = cannot_begin(game, event["by"])
+    cannot = cannot_begin(game, event["by"]) or tiles_down(game)
     return cannot or done(game.because("pass") + finish_turn(game, "pass"))
-
-
-def exchange(game, event):
-    """As many tiles are drawn as are given back, and drawn first, so the bag must hold them: 24, 25, 19."""
-    by, tiles = event["by"], event["tiles"]
-    cannot = cannot_begin(game, by)
-    if cannot:
-        return cannot
-    if not tiles:
-        return refused("wrong-number", game.because("exchange"))
-    if lacks(game, by, tiles):
-        return refused("tile-not-on-rack", game.because("exchange"))
-    if len(tiles) > len(game.bag):
-        return refused("bag-too-small", game.because("exchange"))
-    for tile in tiles:
-        game.racks[by].remove(tile)
-    game.racks[by] += game.bag[: len(tiles)]
-    game.bag = game.bag[len(tiles) :] + tiles
-    game.blocked.discard(by)
-    return done(game.because("exchange") + finish_turn(game, "exchange"))

@@ -6,6 +6,22 @@ export const ajs2024 = overlay(
   fise2009,
   'ajs-2024',
   {
+    startSwiss: rule('program-or-lot', '2.art4.2', '3.1.1.b.p1.s2', '3.1.1.b.p3.s2'),
+    programNeedsAnnouncement: rule(true, '3.1.1.b.p1.s3'),
+    programNeedsNotice: rule(true, '3.1.1.b.p3.s1'),
+    startKoth: rule('fewer-starts', '3.1.1.p1.s1'),
+    kothTie: rule('lot', '3.1.1.p1.s2'),
+    lotWinner: rule('nearest-a', '3.1.1.b.p2.s1'),
+    lotBlank: rule('beats-all', '3.1.1.b.p2.s2'),
+    lotDigraphs: rule('after-letter', '3.1.1.b.p2.s3'),
+    lotTie: rule('set-aside', '3.1.1.b.p2.s4'),
+    lotTilesReturn: rule(true, '3.1.1.b.p2.s4'),
+    seatLots: rule('on-disagreement', '3.1.1.a.s1'),
+    seatChosenBy: rule('lot-winner', '3.1.1.a.s2'),
+    boardSides: rule(['top', 'right', 'left'], '3.1.1.a.s3'),
+    openingOrder: rule('starter-first', '3.1.3.2.b', '3.1.3.2.c'),
+    mustBePlayed: rule(['placed-unseen', 'placed-seen'], '2.art23'),
+
     drawDuringRuling: rule(false, '4.1.7.1.e1.p2'),
 
     surplusSelfDrawing: rule('remedy', '3.1.2.1.p1'),
@@ -83,6 +99,7 @@ export const ajs2024 = overlay(
 
     'incident:bag-not-raised': rule('breach', '3.1.2.s1'),
     'incident:bag-against-face': rule('breach', '3.1.2.s1'),
+    'incident:exchange-tiles-on-board': rule('allowed', '2.art25'),
     'incident:slow-draw': rule('breach', '3.1.2.s1'),
     'incident:tiles-from-another-bag': rule('play-on', '4.1.12.5.p4'),
     'incident:board-uncovered': rule('breach', '4.1.7.1.c', '4.1.7.1.d'),

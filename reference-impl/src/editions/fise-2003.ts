@@ -5,6 +5,27 @@ export const fise2003 = edition(
   'fise-2003',
   { placement: '8', scoring: '12', exchange: '24', pass: '25', turn: '29.p1', draw: '29.p2' },
   {
+    startRoundRobin: rule('listed-first', '4.1'),
+    startSwiss: rule('system', '4.2'),
+    startMatch: rule('lot-then-alternate', '4.3'),
+    tileComplaints: rule('before-drawing', '3'),
+
+    firstTileBinds: rule(true, '20.1'),
+    secondTileBinds: rule(true, '20.2'),
+    severalAtOnce: rule(true, '20.3'),
+    mustBePlayed: rule(['placed-seen'], '22'),
+    movesLimited: rule(true, '21.p1'),
+    slideAllowed: rule(true, '21.1'),
+    permuteFor: rule('correctness', '21.2', '21.3'),
+    giveUpCostsTurn: rule(true, '23'),
+    blankFixedFrom: rule('laying', '10.1'),
+    blankExcludes: rule(['K', 'W'], '10.1'),
+
+    exchangeNumberBinds: rule(true, '24'),
+    outsideCount: rule(true, '26'),
+    insideCountNeeds: rule('both', '26'),
+    monitorsCount: rule(true, '26'),
+
     openingTiles: rule(2, '6'),
     centreMissed: rule('refused', '6'),
     playsInLine: rule(true, '8'),

@@ -5,6 +5,12 @@ export const resumen2018 = edition(
   'resumen-2018',
   { placement: '6.s1', scoring: '10', exchange: '19.s1', pass: '20', turn: '5.s1', draw: '5.s1' },
   {
+    movesLimited: rule(true, '18.s1'),
+    slideAllowed: rule(true, '18.s1'),
+    permuteFor: rule('anything', '18.s1'),
+    giveUpCostsTurn: rule(true, '18.s2'),
+    blankFixedFrom: rule('laying', '8.s2'),
+
     openingTiles: rule(2, '4.s2'),
     centreMissed: rule('refused', '4.s2'),
     playsInLine: rule(true, '6.s1'),

@@ -1,0 +1,13 @@
+"""Incidents reported to the arbiter, as far as they concern the play itself."""
+
+from __future__ import annotations
+
+from .outcomes import done, unregulated
+
+PROVIDED_FOR = ("exchange-tiles-on-board", "blank-not-noted")
+
+
+def report_incident(game, event):
+    """ajs-2024:2.art25 allows tiles to be exchanged on the board; fise-2009:10.4.s5 has the silent warned."""
+    rule = game.edition["incidents"].get(event["incident"])
+    return done(rule["because"], ruling=rule["ruling"]) if rule else unregulated()

@@ -1,0 +1,58 @@
+"""Before the first turn: who starts by the kind of tournament, and complaints about the set of tiles.
+
+`starts` in an edition says for each kind of tournament who starts: the player "listed" first, the
+one whom a "lot" or the pairing "program" names, by turns ("alternate") or who has started "less".
+"""
+
+from __future__ import annotations
+
+from .game import rival
+from .outcomes import done, refused, unregulated
+
+
+def assign_start(game, event):
+    """fise-2003:4, redeletras:4.p1, fise-2009:4, ajs-2024:3.1.1.b and p1."""
+    rule = game.edition["starts"].get(event["format"])
+    if rule is None:
+        return unregulated()
+    if game.begun():
+        return refused("too-late", rule["because"])
+    if rule["by"] == "program" and event.get("program"):
+        if not event.get("announced"):
+            return refused("not-announced", game.because("program_announced"))
+        if not event.get("notified"):
+            return refused("not-announced", game.because("program_notified"))
+    starter = WAYS[rule["by"]](event)
+    if starter != "lot":
+        game.start_with(starter)
+    return done(rule["because"], starter=starter)
+
+
+def by_turns(event):
+    """A lot for the first game of a match, then by turns: fise-2003:4.3, fise-2009:4.3."""
+    if event["game"] == 1:
+        return "lot"
+    return event["firstStarter"] if event["game"] % 2 else rival(event["firstStarter"])
+
+
+def who_started_less(event):
+    """In rounds of king of the hill; with equal starts, by lot: ajs-2024:3.1.1.p1."""
+    starts = event["starts"]
+    return "lot" if starts["A"] == starts["B"] else min(starts, key=starts.get)
+
+
+WAYS = {
+    "listed": lambda event: event["listed"],
+    "lot": lambda event: "lot",
+    "program": lambda event: event["listed"] if event.get("program") else "lot",
+    "alternate": by_turns,
+    "less": who_started_less,
+}
+
+
+def complain_tiles(game, event):
+    """The set may be checked before the game and not complained about afterwards: 3."""
+    because = game.because("set")
+    if not because:
+        return unregulated()
+    return refused("too-late", because) if game.begun() else done(because)
