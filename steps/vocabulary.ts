@@ -84,7 +84,7 @@ export const VOCABULARY = {
   colocación: pattern(
     'placing',
     new RegExp(`${TILES} en [A-O](?:1[0-5]|[1-9])(?:, ${TILES} en [A-O](?:1[0-5]|[1-9]))*`, 'u'),
-    (text) => text,
+    (text) => text.replaceAll(' on ', ' en '),
   ),
   decisión: choice<boolean>('decision', ['acepta', 'accepts', true], ['anula', 'voids', false]),
   casilla: pattern('square', /[A-O](?:1[0-5]|[1-9])/, (text) => text),

@@ -70,6 +70,7 @@ const winnerOf = (edition: Edition, purpose: string, nearest: Player): Player =>
 type Assignment = EventOf<'assign-start'>;
 
 export const assignStart = (edition: Edition, state: State, event: Assignment): Step => {
+  if (hasBegun(state)) return refused(state, 'too-late', [edition.articles.turn]);
   switch (event.format) {
     case 'round-robin':
       return starts(edition, state, 'startRoundRobin', (how) =>

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Server, serve } from '../../tasks/serve.ts';
-import type { Clause } from '../src/model.ts';
+import type { Clause, Topic } from '../src/model.ts';
 import { launchBrowser } from './browser.ts';
 
 const site = fileURLToPath(new URL('../', import.meta.url));
@@ -122,6 +122,10 @@ describe('on a phone', () => {
     ['topic', `temas/${topics[0]}/`],
     ['scenario', `escenarios/${scenarios[0]?.id}/`],
     ['scenarios', 'escenarios/'],
+    ['glossary', 'glosario/'],
+    ['all oddities', 'rarezas/'],
+    ['comparisons', 'comparar/'],
+    ['comparison', 'comparar/fise-2009/ajs-2024/'],
     ['coverage', 'cobertura/'],
     ['implementations', 'implementaciones/'],
   ])('the page of %s is no wider than the screen', async (_, path) => {
@@ -134,6 +138,54 @@ describe('on a phone', () => {
   });
 });
 
+describe('the same in another regulation', () => {
+  test('a topic shows the five regulations, also those that say nothing', async () => {
+    await open(`temas/${silentTopic()}/`);
+    expect(await page.locator('.answers > .answer').count()).toBe(5);
+    const silent = page.locator('.answers > .answer', { hasText: 'no dice nada sobre el tema' });
+    expect(await silent.count()).toBeGreaterThan(0);
+  });
+
+  test('a comparison leads from a topic to the case that ends in another way, and on to its scenario', async () => {
+    await open('comparar/redeletras/fise-2009/');
+    expect(await heading()).toBe('De ReDeLetras a FISE 2009');
+    await page.locator('.compared a[href^="#esc-"]').first().click();
+    const target = page.locator('.difference:target');
+    expect(await target.locator('.side').count()).toBeGreaterThanOrEqual(2);
+    expect(await target.locator('.side strong').count()).toBeGreaterThan(0);
+    await target.locator('h3 a').click();
+    expect(new URL(page.url()).pathname).toMatch(/^\/escenarios\/esc-\d{4}\/$/);
+  });
+
+  test('a count of oddities opens their list', async () => {
+    await open('rarezas/');
+    await page.locator('td a[href="#misprint-fise-2009"]').click();
+    expect(await page.locator('#misprint-fise-2009 > li').first().isVisible()).toBe(true);
+  });
+});
+
+describe('without a network', () => {
+  test('what was read can be read again; the rest is the home page', async () => {
+    const own = await serve(`${site}dist`, 0);
+    await page.goto(`${own.url}${CLAUSE_PATH}`);
+    await page.evaluate(async (paths) => {
+      const kept = async () => (await Promise.all(paths.map((path) => caches.match(path)))).every(Boolean);
+      while (!navigator.serviceWorker.controller || !(await kept())) {
+        await new Promise((done) => setTimeout(done, 20));
+      }
+    }, ['/en/', `/${CLAUSE_PATH}`]);
+    await own.close();
+
+    await page.reload();
+    expect(await heading()).toContain('45.2');
+    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(background).not.toBe('rgba(0, 0, 0, 0)'); // the stylesheet is there too
+    await page.goto(`${own.url}en/temas/`);
+    expect(await heading()).toBe('What does the regulation say?');
+    trouble = trouble.filter((line) => !/ERR_CONNECTION_REFUSED|Failed to fetch/.test(line));
+  });
+});
+
 test('an unknown address gets the page that says so', async () => {
   const answer = await open('no/existe/');
   expect(answer?.status()).toBe(404);
@@ -141,11 +193,21 @@ test('an unknown address gets the page that says so', async () => {
   trouble = trouble.filter((line) => !line.includes('404')); // the browser reports the answer itself
 });
 
-function clauseOf(id: string): Clause {
-  const file = `${site}generated/clauses.json`;
+function generated<T>(name: string): T {
+  const file = `${site}generated/${name}.json`;
   if (!existsSync(file)) throw new Error(`${file} is missing\n  run npm run site first`);
-  const clauses = JSON.parse(readFileSync(file, 'utf8')) as Clause[];
-  const found = clauses.find((clause) => clause.id === id);
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
+}
+
+function clauseOf(id: string): Clause {
+  const found = generated<Clause[]>('clauses').find((clause) => clause.id === id);
   if (!found) throw new Error(`the generated data lacks ${id}`);
   return found;
+}
+
+/** A topic on which some edition says nothing. */
+function silentTopic(): string {
+  const found = generated<Topic[]>('topics').find(({ answers }) => answers.length < 5);
+  if (!found) throw new Error('every edition speaks of every topic');
+  return found.slug;
 }
