@@ -1,4 +1,4 @@
-// The only step of the empty scenarios.
-import { Given } from '@cucumber/cucumber';
+// A definition for every step, which does nothing.
+import { defineStep } from '@cucumber/cucumber';
 
-Given('nada', () => {});
+defineStep(/^/, () => {});

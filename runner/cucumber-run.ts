@@ -86,7 +86,11 @@ class MessageReader {
   #failure: AdapterFailure | undefined;
 
   constructor(cases: readonly Case[], onCase: CucumberOptions['onCase']) {
-    for (const c of cases) this.#byFile.set(c.uri, [...(this.#byFile.get(c.uri) ?? []), c]);
+    for (const c of cases) {
+      const own = this.#byFile.get(c.uri);
+      if (own) own.push(c);
+      else this.#byFile.set(c.uri, [c]);
+    }
     this.#onCase = onCase;
   }
 

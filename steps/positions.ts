@@ -11,11 +11,13 @@ const BAG = tilesOf(
 
 export const bagOf = (count: number): Tile[] => BAG.slice(0, count);
 
-const RACKS: Record<Player, string> = { A: 'AEOSRTL', B: 'EAINDCU' };
+const RACKS: Record<Player, readonly Tile[]> = { A: tilesOf('AEOSRTL'), B: tilesOf('EAINDCU') };
+
+const PATIO = laidFrom('PATIO', 'H6', false);
 
 const position = (board: readonly PlacedTile[], bag: number): Mutable<Position> => ({
   board: [...board],
-  racks: { A: tilesOf(RACKS.A), B: tilesOf(RACKS.B) },
+  racks: { A: [...RACKS.A], B: [...RACKS.B] },
   bag: bagOf(bag),
   scores: { A: 0, B: 0 },
   starter: 'A',
@@ -34,7 +36,7 @@ export const openingPosition = (): Mutable<Position> => position([], 86);
 
 /** In mid-game: PATIO lies across the centre and each player has had a turn. */
 export const midGamePosition = (): Mutable<Position> => ({
-  ...position(laidFrom('PATIO', 'H6', false), 40),
+  ...position(PATIO, 40),
   scores: { A: 60, B: 45 },
   turns: [
     { by: 'A', kind: 'play' },

@@ -217,10 +217,7 @@ const UI = {
     'Scenarios that end in another way',
   ],
   'compare.ends1': ['1 escenario acaba de otra manera', '1 scenario ends in another way'],
-  'compare.endsMany': [
-    '{n} escenarios acaban de otra manera',
-    '{n} scenarios end in another way',
-  ],
+  'compare.endsMany': ['{n} escenarios acaban de otra manera', '{n} scenarios end in another way'],
 
   'glossary.line': [
     'Cada término con su nombre en inglés y en el código, y las otras palabras con que lo nombra cada reglamento.',

@@ -8,7 +8,8 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const FEWEST_PAGES = 3000;
 
 const pages = globSync('**/*.html', { cwd: dist });
-const tags = (html: string, name: string): string[] => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
+const tags = (html: string, name: string): string[] =>
+  html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 const named = (tag: string): boolean =>
@@ -35,8 +36,7 @@ const RULES: Readonly<Record<string, (html: string) => string[]>> = {
     );
   },
 
-  'no heading or link is empty': (html) =>
-    (html.match(/<(h[1-6]|a)\b[^>]*>\s*<\/\1>/g) ?? []),
+  'no heading or link is empty': (html) => html.match(/<(h[1-6]|a)\b[^>]*>\s*<\/\1>/g) ?? [],
 
   'every control has a label': (html) =>
     [...tags(html, 'input'), ...tags(html, 'select'), ...tags(html, 'textarea')].filter(

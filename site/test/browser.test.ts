@@ -168,12 +168,18 @@ describe('without a network', () => {
   test('what was read can be read again; the rest is the home page', async () => {
     const own = await serve(`${site}dist`, 0);
     await page.goto(`${own.url}${CLAUSE_PATH}`);
-    await page.evaluate(async (paths) => {
-      const kept = async () => (await Promise.all(paths.map((path) => caches.match(path)))).every(Boolean);
-      while (!navigator.serviceWorker.controller || !(await kept())) {
-        await new Promise((done) => setTimeout(done, 20));
-      }
-    }, ['/en/', `/${CLAUSE_PATH}`]);
+    await page.evaluate(
+      async (paths) => {
+        const style = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.href ?? '';
+        const needed = [...paths, style];
+        const kept = async () =>
+          (await Promise.all(needed.map((url) => caches.match(url)))).every(Boolean);
+        while (!navigator.serviceWorker.controller || !(await kept())) {
+          await new Promise((done) => setTimeout(done, 20));
+        }
+      },
+      ['/en/', `/${CLAUSE_PATH}`],
+    );
     await own.close();
 
     await page.reload();

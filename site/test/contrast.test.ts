@@ -11,7 +11,12 @@ type Tokens = ReadonlyMap<string, string>;
 const styles = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`../src/styles/${name}.css`, import.meta.url)), 'utf8');
 const coloursOf = (css: string): Tokens =>
-  new Map([...css.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name ?? '', hex ?? '']));
+  new Map(
+    [...css.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [
+      name ?? '',
+      hex ?? '',
+    ]),
+  );
 
 const [lightCss = '', darkCss = ''] = styles('tokens').split('@media');
 const light = coloursOf(lightCss);
@@ -81,8 +86,21 @@ describe.each(Object.entries(SCHEMES))('%s', (_, tokens) => {
 });
 
 test('every colour of text is a token that is looked at here', () => {
-  const names = ['elements', 'frame', 'jump', 'heads', 'parts', 'lists', 'tables', 'scenario', 'compare', 'glossary'];
-  const used = names.flatMap((name) => [...styles(name).matchAll(/^\s*color: ([^;]+);/gm)].map(([, value]) => value));
+  const names = [
+    'elements',
+    'frame',
+    'jump',
+    'heads',
+    'parts',
+    'lists',
+    'tables',
+    'scenario',
+    'compare',
+    'glossary',
+  ];
+  const used = names.flatMap((name) =>
+    [...styles(name).matchAll(/^\s*color: ([^;]+);/gm)].map(([, value]) => value),
+  );
   expect(used.length).toBeGreaterThan(40);
   const known = new Set([...Object.keys(GROUNDS).map((name) => `var(--${name})`), 'inherit']);
   expect(used.filter((value) => !known.has(value ?? ''))).toEqual([]);

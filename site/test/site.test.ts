@@ -8,6 +8,7 @@ import type { RunResults } from '../../protocol/generated/types.ts';
 import { plainJson, siteData } from '../../tasks/site-data/data.ts';
 import { outlineStep } from '../../tasks/site-data/outline.ts';
 import { byNumber, slugOf, webAddress } from '../../tasks/site-data/text.ts';
+import { wordedStep } from '../../tasks/site-data/worded.ts';
 import { wordsOn } from '../src/board.ts';
 import { clausePath, inLanguage, path } from '../src/links.ts';
 import type { Implementation, SiteData } from '../src/model.ts';
@@ -145,6 +146,40 @@ describe('scenarios', () => {
     ['los últimos 3 turnos fueron <qué>', 'the last 3 turns were <qué>'],
   ])('an outline keeps its slots in English: %s', (outline, en) => {
     expect(outlineStep(`que ${outline}`, 'que los últimos 3 turnos fueron pasos')?.en).toBe(en);
+  });
+
+  test('a slot that stands for words of the step keeps its place in English', () => {
+    const row = (momento: string, edition: string) => ({
+      cells: new Map([
+        ['momento', momento],
+        ['reglamento', edition],
+      ]),
+      concrete: `una partida ${momento} según el reglamento ${edition}`,
+    });
+    const step = wordedStep('una partida <momento> según el reglamento <reglamento>', [
+      row('en curso', 'fise-2003'),
+      row('sin empezar', 'fise-2009'),
+    ]);
+    expect(step?.en).toBe('a game <momento> under the regulation <reglamento>');
+    expect(step?.slots.get('momento')?.toEnglish('en curso')).toBe('in progress');
+  });
+});
+
+describe('glossary', () => {
+  test('every term has an address, both names, a code name and a definition', () => {
+    expect(data.glossary.length).toBeGreaterThan(40);
+    expect(new Set(data.glossary.map(({ slug }) => slug)).size).toBe(data.glossary.length);
+    for (const { slug, name, code, definition } of data.glossary) {
+      for (const text of [name.es, name.en, code, definition.es, definition.en]) {
+        expect(text, slug).toBeTruthy();
+      }
+    }
+  });
+
+  test('what the editions call it stands in order of age', () => {
+    const runner = data.glossary.find(({ slug }) => slug === 'corremesas');
+    expect(runner?.variants.at(0)).toEqual({ edition: 'fise-2003', words: ['monitor'] });
+    expect(runner?.variants.at(-1)?.edition).toBe('ajs-2024');
   });
 });
 

@@ -1,0 +1,73 @@
+// What the built pages of the glossary and of the oddities hold, and that every page can be installed and kept.
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { EDITIONS } from '../../corpus/editions.ts';
+import { siteData } from '../../tasks/site-data/data.ts';
+import { path } from '../src/links.ts';
+import { LANGS, type Lang, type SiteData } from '../src/model.ts';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const page = (lang: Lang, ...segments: string[]): string =>
+  readFileSync(`${dist}${path(lang, ...segments)}index.html`, 'utf8');
+
+let data: SiteData;
+beforeAll(async () => {
+  expect(existsSync(dist), 'site/dist is missing: run npm run site').toBe(true);
+  data = await siteData('no-results');
+});
+
+describe.each(LANGS)('%s', (lang) => {
+  test('the glossary has an anchor, both names and the code name of each term', () => {
+    const html = page(lang, 'glosario');
+    for (const { slug, name, code } of data.glossary) {
+      const [, article = ''] = html.split(` id="${slug}"`);
+      const [own = ''] = article.split('</article>');
+      for (const text of [name.es, name.en, code]) expect(own, slug).toContain(text);
+    }
+  });
+
+  test('the oddities are all there, each with its clause', () => {
+    const html = page(lang, 'rarezas');
+    const total = data.clauses.reduce((n, { oddities }) => n + oddities.length, 0);
+    expect(total).toBeGreaterThan(700);
+    expect(html.match(/<ul class="oddities">/g)).toHaveLength(total);
+    expect(html).toContain(`<td>${total}</td>`);
+    for (const { id, oddities } of data.clauses) {
+      const [edition = '', number = ''] = id.split(':');
+      if (oddities.length > 0)
+        expect(html).toContain(`href="${path(lang, 'clausulas', edition, number)}"`);
+    }
+  });
+
+  test.each(EDITIONS.map(({ id }) => id))(
+    'the page of %s leads to its oddities, to all of them, and to comparisons',
+    (id) => {
+      const html = page(lang, 'reglamentos', id);
+      expect(html).toContain(`href="${path(lang, 'rarezas')}"`);
+      expect(html).toMatch(
+        new RegExp(`href="${path(lang, 'comparar')}(${id}/[\\w-]+|[\\w-]+/${id})/"`),
+      );
+    },
+  );
+
+  test('the new sections are in the footer of every page', () => {
+    const [, footer = ''] = page(lang).split('<footer');
+    for (const slug of ['glosario', 'rarezas', 'comparar']) {
+      expect(footer).toContain(`href="${path(lang, slug)}"`);
+    }
+  });
+
+  test('the manifest starts at the home page of its language', () => {
+    expect(page(lang)).toContain(`<link rel="manifest" href="${path(lang)}manifest.webmanifest">`);
+    const manifest = JSON.parse(readFileSync(`${dist}${path(lang)}manifest.webmanifest`, 'utf8'));
+    expect(manifest).toMatchObject({ lang, start_url: path(lang), name: 'Articulado' });
+    for (const { src } of manifest.icons) expect(existsSync(`${dist}${src}`)).toBe(true);
+  });
+
+  test('no script is written into a page', () => {
+    const scripts = page(lang).match(/<script[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(scripts.filter((tag) => !tag.includes(' src="/'))).toEqual([]);
+  });
+});
