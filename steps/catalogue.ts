@@ -4,12 +4,16 @@ import { stepDefinitions } from './all.ts';
 import { STEP_KINDS } from './registry.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
-const KEYWORDS = { given: 'Dado / Given', when: 'Cuando / When', then: 'Entonces / Then' } as const;
+const KEYWORDS = new Map([
+  ['given', 'Dado / Given'],
+  ['when', 'Cuando / When'],
+  ['then', 'Entonces / Then'],
+]);
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
 const steps = STEP_KINDS.flatMap((kind) => [
-  `## ${KEYWORDS[kind]}`,
+  `## ${KEYWORDS.get(kind)}`,
   '',
   '| Spanish | English |',
   '|---|---|',

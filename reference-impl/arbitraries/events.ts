@@ -233,7 +233,8 @@ const STRAYS: { readonly [T in EventType]: (dice: Dice, by: Player, state: State
     rearrange: (dice, by, state) => ({
       type: 'rearrange',
       by,
-      tiles: dice.coin() && state.play?.tiles.length ? state.play.tiles : strayTiles(dice, by, state),
+      tiles:
+        dice.coin() && state.play?.tiles.length ? state.play.tiles : strayTiles(dice, by, state),
       purpose: dice.pick(['correct', 'improve'] as const),
     }),
     'begin-count': (_, by) => ({ type: 'begin-count', by }),

@@ -12,6 +12,19 @@ export const ALL_TILES: readonly Tile[] = Object.entries(DISTRIBUTION).flatMap((
 );
 
 export const anyPosition = (dice: Dice): Position => {
+  const position = gameInProgress(dice);
+  return dice.oneIn(8) ? notBegun(dice, position) : position;
+};
+
+const notBegun = (dice: Dice, position: Position): Position => ({
+  ...position,
+  board: [],
+  racks: { A: [], B: [] },
+  bag: dice.shuffled(ALL_TILES),
+  turns: [],
+});
+
+const gameInProgress = (dice: Dice): Position => {
   const { board, rest } = anyBoard(dice, dice.shuffled(ALL_TILES));
   const sizes = each(() => (dice.oneIn(3) ? dice.below(10) : RACK_SIZE));
   const racks = {

@@ -5,7 +5,7 @@ import type { EventOf } from './events.ts';
 import { because, done, refused, type Step, unregulated } from './outcome.ts';
 import { beginTurn, exchangeBar, place } from './play.ts';
 import { set } from './players.ts';
-import { coordinatesOf } from './squares.ts';
+import { coordinatesOf, isOnBoard } from './squares.ts';
 import { give, liftLaying, liftPlay, type Play, type State } from './state.ts';
 import { without } from './tiles.ts';
 import { endTurn } from './turn-order.ts';
@@ -22,7 +22,9 @@ export const lay = (edition: Edition, before: State, event: EventOf<'lay'>): Ste
     tiles.map((t) => t.tile),
   );
   if (!rack) return refused(before, 'tile-not-on-rack', [edition.articles.placement]);
-  if (tiles.some((t) => state.board.has(t.square))) {
+  const squares = new Set(tiles.map((t) => t.square));
+  const free = [...squares].every((square) => isOnBoard(square) && !state.board.has(square));
+  if (!free || squares.size < tiles.length) {
     return refused(before, 'square-occupied', [edition.articles.placement]);
   }
   if (tiles.length > 1 && valueIn(edition, 'severalAtOnce') === false) {

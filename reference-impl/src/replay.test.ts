@@ -15,8 +15,8 @@ import { type State, stateOf } from './state.ts';
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_, v) => (v instanceof Map || v instanceof Set ? [...v] : v));
 
-const tilesIn = ({ board, racks, hands, bag }: State): string =>
-  [...[...board.values()].map((p) => p.tile), racks.A, racks.B, hands.A, hands.B, bag]
+const tilesIn = ({ board, racks, hands, bag, lots }: State): string =>
+  [...[...board.values()].map((p) => p.tile), racks.A, racks.B, hands.A, hands.B, bag, lots]
     .flat()
     .sort()
     .join(' ');

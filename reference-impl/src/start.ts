@@ -5,7 +5,7 @@ import { because, done, refused, type Step, unregulated } from './outcome.ts';
 import type { ParameterName } from './parameters.ts';
 import { other, type Player } from './players.ts';
 import { held, type State } from './state.ts';
-import { BLANK, LETTERS, type Tile, without } from './tiles.ts';
+import { BLANK, LETTERS, type Letter, type Tile, without } from './tiles.ts';
 
 const hasBegun = (state: State): boolean =>
   state.turns.length > 0 ||
@@ -57,7 +57,7 @@ export const drawLots = (
 const rankOf = (edition: Edition, tile: Tile): number => {
   if (tile === BLANK) return valueIn(edition, 'lotBlank') === 'loses' ? LETTERS.length : -1;
   const letter = valueIn(edition, 'lotDigraphs') === 'as-letter' ? tile.charAt(0) : tile;
-  return LETTERS.findIndex((l) => l === letter);
+  return LETTERS.indexOf(letter as Letter);
 };
 
 const winnerOf = (edition: Edition, purpose: string, nearest: Player): Player => {

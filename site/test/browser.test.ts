@@ -1,11 +1,12 @@
 // The built site in a browser: rules lead to cases and back, in both languages, on a phone, without leaving home.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Server, serve } from '../../tasks/serve.ts';
-import type { Clause, Topic } from '../src/model.ts';
+import type { Clause } from '../src/model.ts';
 import { launchBrowser } from './browser.ts';
+import { generated } from './generated.ts';
 
 const site = fileURLToPath(new URL('../', import.meta.url));
 const PHONE = { width: 360, height: 740 };
@@ -138,6 +139,15 @@ describe('on a phone', () => {
   });
 });
 
+test.each([1000, 1152, 1280])('at %i pixels the menu fits', async (width) => {
+  await page.setViewportSize({ width, height: 800 });
+  for (const prefix of ['', 'en/']) {
+    await open(prefix);
+    const wide = await page.evaluate(() => document.scrollingElement?.scrollWidth);
+    expect(wide, prefix).toBeLessThanOrEqual(width);
+  }
+});
+
 describe('the same in another regulation', () => {
   test('a topic shows the five regulations, also those that say nothing', async () => {
     await open(`temas/${silentTopic()}/`);
@@ -199,21 +209,15 @@ test('an unknown address gets the page that says so', async () => {
   trouble = trouble.filter((line) => !line.includes('404')); // the browser reports the answer itself
 });
 
-function generated<T>(name: string): T {
-  const file = `${site}generated/${name}.json`;
-  if (!existsSync(file)) throw new Error(`${file} is missing\n  run npm run site first`);
-  return JSON.parse(readFileSync(file, 'utf8')) as T;
-}
-
 function clauseOf(id: string): Clause {
-  const found = generated<Clause[]>('clauses').find((clause) => clause.id === id);
+  const found = generated('clauses').find((clause) => clause.id === id);
   if (!found) throw new Error(`the generated data lacks ${id}`);
   return found;
 }
 
 /** A topic on which some edition says nothing. */
 function silentTopic(): string {
-  const found = generated<Topic[]>('topics').find(({ answers }) => answers.length < 5);
+  const found = generated('topics').find(({ answers }) => answers.length < 5);
   if (!found) throw new Error('every edition speaks of every topic');
   return found.slug;
 }

@@ -7,6 +7,7 @@ import { siteData } from '../../tasks/site-data/data.ts';
 import { differenceOf } from '../../tasks/site-data/differences.ts';
 import { comparisonPath } from '../src/links.ts';
 import { type Case, LANGS, type Scenario, type SiteData, TOPIC_CHANGES } from '../src/model.ts';
+import { generated } from './generated.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -175,7 +176,7 @@ describe('the comparisons of the site', () => {
 
   test('each page holds its differences, in both languages', () => {
     expect(existsSync(dist), 'site/dist is missing: run npm run site').toBe(true);
-    const pages = data.comparisons.flatMap((c) => LANGS.map((lang) => [lang, c] as const));
+    const pages = generated('comparisons').flatMap((c) => LANGS.map((lang) => [lang, c] as const));
     expect(pages).toHaveLength(10);
     for (const [lang, { first, second, different }] of pages) {
       const html = readFileSync(`${dist}${comparisonPath(lang, first, second)}index.html`, 'utf8');
