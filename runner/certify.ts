@@ -50,11 +50,14 @@ const OPTIONS = {
 const LINE_BYTES = 1_000_000;
 
 export const certify = async (args: readonly string[]): Promise<number> => {
+  // What is wrong with the call is told before anything slow is read.
   const { values, command } = parse(args);
+  const filters = checkFilters(values);
+  const limits = { responseMs: timeoutOf(values.timeout), lineBytes: LINE_BYTES };
+  const transport = await transportFor({ ...values, command }, limits);
   const { scenarios, problems } = readFeatures();
   if (problems.length > 0) throw new CorpusError(problems);
   const cases = scenarios.flatMap((s) => s.cases);
-  const filters = checkFilters(values);
   const asked = cases.filter((c) => isAsked(filters, c));
   if (asked.length === 0) {
     throw new UsageError(
@@ -67,8 +70,6 @@ export const certify = async (args: readonly string[]): Promise<number> => {
     values['known-failures'],
     cases.map((c) => c.id),
   );
-  const limits = { responseMs: timeoutOf(values.timeout), lineBytes: LINE_BYTES };
-  const transport = await transportFor({ ...values, command }, limits);
   const suite = suiteIdentity();
   const session = new Session(transport, suite, limits, transcriptTo(values.transcript));
   const claims = await shakeHands(session);
