@@ -5,5 +5,6 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['node_modules/**', 'site/dist/**'],
     testTimeout: 60_000,
+    maxWorkers: 2,
   },
 });

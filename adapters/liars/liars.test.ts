@@ -35,8 +35,10 @@ const certify = (liar: string, out: string): Promise<{ code: number | null; text
       [
         'runner/articulado.ts',
         'certify',
-        '--clause',
-        'fise-2009:45.2',
+        '--edition',
+        'resumen-2018',
+        '--profile',
+        'final',
         '--timeout',
         '400',
         '--out',

@@ -5,7 +5,7 @@ import { editions } from '../src/editions/index.ts';
 import { type Dice, diceOf } from './dice.ts';
 
 const SEED = Number(process.env.SEED ?? 2024);
-const RUNS = Number(process.env.RUNS ?? 200);
+const RUNS = Number(process.env.RUNS ?? 120);
 
 /** Tries a statement on random games under every edition; the shortest game that breaks it is reported. */
 export const always = (

@@ -20,7 +20,8 @@ export const draw = (edition: Edition, state: State, event: EventOf<'draw'>): St
   if (opening && early && valueIn(edition, 'openingOrder') === 'starter-first') {
     return refused(state, 'out-of-order', because(edition, 'openingOrder'));
   }
-  const bar = play && barred(edition, play);
+  // Once the rival has played on, the play is accepted and nothing more has to be noted.
+  const bar = play && play === state.play ? barred(edition, play) : undefined;
   if (bar) return refused(state, bar.reason, bar.because);
   const after = takeFromBag(edition, state, event, play ? play.tiles.length : RACK_SIZE);
   return done(play ? refilled(after, play) : after, because(edition, 'refill'), {

@@ -145,6 +145,7 @@ const openRemedy = (
   const before = report.losesTurn ? withoutPlay(found, player) : found;
   const unseen = before.hands[player].slice(before.hands[player].length - report.unseenReturned);
   const state = backToBag(before, player, unseen) ?? before;
+  const pool = poolOf(state, player, report);
   return {
     ...state,
     surpluses: set(state.surpluses, player, state.surpluses[player] + 1),
@@ -152,8 +153,9 @@ const openRemedy = (
     remedy: {
       kind: 'return',
       player,
-      pool: poolOf(state, player, report),
-      count: report.returns,
+      pool,
+      // A rack that held too many already may have a surplus larger than what was just drawn.
+      count: Math.min(report.returns, pool.length),
       losesTurn: report.losesTurn,
       resume: before.running,
     },

@@ -38,8 +38,12 @@ describe('any game', () => {
       expect(replay(edition, position, events).outcomes).toHaveLength(length);
       for (const { event, outcome } of steps) seen.add(`${event.type} ${outcome.kind}`);
     });
-    expect(EVENT_TYPES.filter((type) => !seen.has(`${type} refused`))).toEqual([]);
-    expect(EVENT_TYPES.filter((type) => seen.has(`${type} done`)).length).toBeGreaterThan(22);
+    const share = (kinds: readonly string[]) =>
+      EVENT_TYPES.filter((type) => kinds.some((kind) => seen.has(`${type} ${kind}`))).length /
+      EVENT_TYPES.length;
+    expect(share(['done', 'refused', 'unregulated'])).toBe(1);
+    expect(share(['done'])).toBeGreaterThan(0.7);
+    expect(share(['refused'])).toBeGreaterThan(0.7);
   });
 
   test('stays as it was when an event is refused or not regulated', () => {

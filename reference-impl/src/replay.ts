@@ -76,8 +76,14 @@ const HANDLERS: { readonly [T in EventType]: (e: Edition, s: State, event: Event
 export const apply = (edition: Edition, state: State, event: GameEvent): Step => {
   if (state.ended) return refused(state, 'game-over', [edition.articles.turn]);
   const handler = HANDLERS[event.type] as (e: Edition, s: State, event: GameEvent) => Step;
-  return handler(edition, state, event);
+  return cited(edition, handler(edition, state, event));
 };
+
+/** What no clause of its own decides is grounded in the article on turns; the mere passing of time is in none. */
+const cited = (edition: Edition, step: Step): Step =>
+  step.outcome.because.length > 0 || step.outcome.kind === 'done'
+    ? step
+    : { ...step, outcome: { ...step.outcome, because: [edition.articles.turn] } };
 
 export interface Replay {
   readonly outcomes: readonly Outcome[];
