@@ -4,7 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 import { AdapterFailure } from '../failure.ts';
 import type { Request } from '../generated/types.ts';
 import { LineReader } from './lines.ts';
-import type { Limits, Transport } from './transport.ts';
+import { type Limits, patienceFor, type Transport } from './transport.ts';
 
 const LOG_CHARACTERS = 4000;
 const GRACE_MS = 500;
@@ -54,7 +54,7 @@ export const stdio = (command: string, args: readonly string[], limits: Limits):
     log: () => log,
     send: async (request: Request) => {
       child?.stdin.write(`${JSON.stringify(request)}\n`);
-      const line = await lines.next(limits.responseMs);
+      const line = await lines.next(patienceFor(request, limits));
       try {
         return JSON.parse(line);
       } catch {

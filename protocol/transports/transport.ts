@@ -9,6 +9,12 @@ export interface Limits {
   readonly lineBytes: number;
 }
 
+/** A program may take its time to start; the handshake waits so long at least. */
+const START_MS = 20_000;
+
+export const patienceFor = (request: Request, limits: Limits): number =>
+  request.method === 'initialize' ? Math.max(START_MS, limits.responseMs) : limits.responseMs;
+
 export interface Transport {
   readonly kind: TransportKind;
   /** Starts the implementation, or starts it again after a failure. */

@@ -18,6 +18,8 @@ import type { Transport } from './transport.ts';
 const LIMITS = { responseMs: 10_000, lineBytes: 1_000_000 };
 const SUITE = { version: '0', digest: '' };
 const adapter = fileURLToPath(new URL('../../reference-impl/adapter/stdio.ts', import.meta.url));
+const SHUTDOWN: Request = { jsonrpc: '2.0', id: 1, method: 'shutdown' };
+
 const INITIALIZE: Request = {
   jsonrpc: '2.0',
   id: 1,
@@ -94,7 +96,7 @@ describe('over stdio', () => {
   const failureOf = async (transport: Transport) => {
     try {
       await transport.open();
-      await transport.send(INITIALIZE);
+      await transport.send(SHUTDOWN); // the handshake would be waited for longer
       return undefined;
     } catch (error) {
       return error;
