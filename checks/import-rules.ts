@@ -60,7 +60,7 @@ export const importRules = {
       'site-reads-generated-data',
       'the site reads generated JSON, schemas and, in the browser, the pure engine',
       '^site/src/',
-      `^site/(src|generated)/|^schemas/|^reference-impl/src/|${PACKAGES}|${NODE}|^astro`,
+      `^site/(src|generated)/|^\\.\\./generated/|^schemas/|^reference-impl/src/|${PACKAGES}|${NODE}|^astro`,
     ),
     {
       name: 'no-cycles',
