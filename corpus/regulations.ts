@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Article, readArticle } from './article.ts';
+import { ReadingCache } from './cache.ts';
 import { EDITIONS } from './editions.ts';
 import { type GlossaryTerm, readGlossary } from './glossary.ts';
 import { type Interpretation, readInterpretation } from './interpretation.ts';
@@ -19,13 +20,17 @@ export interface Regulations {
 }
 
 export const readRegulations = (folder: string = regulationsFolder): Regulations => {
-  const articles = EDITIONS.flatMap(({ id }) => readFolder(folder, id, readArticle));
-  const topics = readFolder(folder, 'topics', readTopic);
-  const interpretations = readFolder(folder, 'interpretations', readInterpretation);
+  const cache = new ReadingCache();
+  const readAll = <T>(name: string, read: (file: string, text: string) => T): T[] =>
+    filesOf(folder, name).map(({ file, text }) => cache.recall(file, text, () => read(file, text)));
+  const articles = EDITIONS.flatMap(({ id }) => readAll(id, readArticle));
+  const topics = readAll('topics', readTopic);
+  const interpretations = readAll('interpretations', readInterpretation);
   const glossary = readGlossary(
     'regulations/glossary.md',
     readFileSync(`${folder}glossary.md`, 'utf8'),
   );
+  cache.save();
   return {
     articles: articles.flatMap((r) => r.article ?? []),
     topics: topics.flatMap((r) => r.topic ?? []),
@@ -35,16 +40,13 @@ export const readRegulations = (folder: string = regulationsFolder): Regulations
   };
 };
 
-const readFolder = <T>(
-  folder: string,
-  name: string,
-  read: (file: string, text: string) => T,
-): T[] => {
+const filesOf = (folder: string, name: string): { file: string; text: string }[] => {
   if (!existsSync(`${folder}${name}`)) return [];
   return readdirSync(`${folder}${name}`)
     .filter((file) => file.endsWith('.md'))
     .sort((a, b) => a.localeCompare(b, 'es', { numeric: true }))
-    .map((file) =>
-      read(`regulations/${name}/${file}`, readFileSync(`${folder}${name}/${file}`, 'utf8')),
-    );
+    .map((file) => ({
+      file: `regulations/${name}/${file}`,
+      text: readFileSync(`${folder}${name}/${file}`, 'utf8'),
+    }));
 };

@@ -1,0 +1,71 @@
+// Remembers what each text was read as, by its content, so that only what changed is parsed again.
+// A damaged or foreign cache is as if it were not there; one that cannot be written only costs time.
+import { hash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const FILE = `${root}node_modules/.cache/articulado/corpus.json`;
+/** What reading depends on besides the text: when any of it changes, nothing is remembered. */
+const READERS = [
+  'corpus/*.ts',
+  'protocol/validate.ts',
+  'protocol/generated/validators.cjs',
+  'package-lock.json',
+];
+
+export class ReadingCache {
+  readonly #file: string;
+  readonly #readers: string;
+  readonly #known: Map<string, unknown>;
+  readonly #used = new Map<string, unknown>();
+  #isNew = false;
+
+  constructor(file: string = FILE) {
+    this.#file = file;
+    this.#readers = digestOf(globSync(READERS, { cwd: root }).sort());
+    this.#known = remembered(file, this.#readers);
+  }
+
+  /** What `read` gives for this text: remembered, or read now. Only plain data can be remembered. */
+  recall<T>(name: string, text: string, read: () => T): T {
+    const key = `${name} ${hash('sha1', text)}`;
+    const known = this.#known.get(key) as T | undefined;
+    const value = known ?? read();
+    if (known === undefined) this.#isNew = true;
+    this.#used.set(key, value);
+    return value;
+  }
+
+  /** Keeps what was used for the next time, if there is anything new in it. */
+  save(): void {
+    if (!this.#isNew) return;
+    const unfinished = `${this.#file}.${process.pid}.tmp`;
+    try {
+      mkdirSync(dirname(this.#file), { recursive: true });
+      writeFileSync(
+        unfinished,
+        JSON.stringify({ readers: this.#readers, values: [...this.#used] }),
+      );
+      renameSync(unfinished, this.#file);
+    } catch {
+      // The next reading takes as long as this one did.
+    }
+  }
+}
+
+const digestOf = (files: readonly string[]): string =>
+  hash('sha1', files.map((file) => hash('sha1', readFileSync(`${root}${file}`))).join());
+
+const remembered = (file: string, readers: string): Map<string, unknown> => {
+  try {
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as {
+      readers: string;
+      values: [string, unknown][];
+    };
+    return kept.readers === readers ? new Map(kept.values) : new Map();
+  } catch {
+    return new Map();
+  }
+};
