@@ -101,6 +101,24 @@ Característica: Casillas con premio
         | ajs-2024     | TORO    | E8     | CANTARE  | E5      | 36     |
         | ajs-2024     | TRABAJO | I4     | CALORIAS | O1      | 140    |
 
+    @esc-0307
+    Esquema del escenario: Palabra sobre tres casillas rojas
+      # en: A word on three red squares
+      Dada una partida recién empezada según el reglamento <reglamento>
+      Y que en el tablero está ESPONS desde A2 en horizontal
+      Y que en el tablero está BILIDA desde A9 en horizontal
+      Cuando Ana coloca RESPONSABILIDAD desde A1 en horizontal
+      Entonces la jugada vale 567 puntos
+
+      @fise-2003:15 @redeletras:15 @fise-2009:15 @resumen-2018:13
+      Ejemplos: Los tres premios se multiplican: por veintisiete
+        | reglamento   |
+        | fise-2003    |
+        | redeletras   |
+        | fise-2009    |
+        | resumen-2018 |
+        | ajs-2024     |
+
   Regla: La casilla central dobla la primera palabra
     # en: The centre square doubles the first word
 
