@@ -1,11 +1,13 @@
 // `npm run mutants [-- text…]`: alters every grounded parameter in turn and tells which scenario noticed.
-// With words, only mutants whose edition, parameter or clause contains one of them. Exit code 1 if any survives.
+// One row a clause; with words, one row a mutant whose edition, parameter or clause contains one of them;
+// with --quiet, only what survives. Exit code 1 if any survives.
 import { readFeatures } from '../../corpus/features.ts';
 import { executeCase } from '../../steps/execute.ts';
 import { type Hunted, hunt, referenceReplayer } from './hunt.ts';
 import { allMutants, type Mutant } from './mutants.ts';
 
-const words = process.argv.slice(2);
+const quiet = process.argv.includes('--quiet');
+const words = process.argv.slice(2).filter((word) => word !== '--quiet');
 const cases = readFeatures().scenarios.flatMap((s) => s.cases);
 const sound = referenceReplayer();
 for (const c of cases) {
@@ -23,9 +25,9 @@ const hunted: Hunted[] = [];
 for (const mutant of mutants) hunted.push(await hunt(mutant, cases));
 
 const survivors = hunted.filter((h) => h.caughtBy === undefined);
-if (words.length > 0 || process.argv.includes('--all'))
-  for (const h of hunted) console.log(line(h));
-else for (const h of survivors) console.log(line(h));
+if (words.length > 0) for (const h of hunted) console.log(line(h));
+else if (quiet) for (const h of survivors) console.log(line(h));
+else for (const row of byClause(hunted)) console.log(row);
 console.log(
   `${mutants.length} mutants, ${mutants.length - survivors.length} caught, ${survivors.length} survived (${cases.length} cases)`,
 );
@@ -38,4 +40,15 @@ function line({ mutant: m, caughtBy, tried }: Hunted): string {
     ? `caught by ${caughtBy}`
     : `SURVIVED ${tried} cases tagged ${m.clauses.join(', ')}`;
   return `${change}  ${verdict}`;
+}
+
+/** One row a clause: how many mutants of the parameters it grounds were caught, and by which scenarios. */
+function byClause(all: readonly Hunted[]): string[] {
+  const clauses = [...new Set(all.flatMap((h) => h.mutant.clauses))];
+  return clauses.map((clause) => {
+    const own = all.filter((h) => h.mutant.clauses.includes(clause));
+    const caught = own.filter((h) => h.caughtBy !== undefined);
+    const scenarios = [...new Set(caught.map((h) => h.caughtBy?.split('/')[0]))].sort();
+    return `${clause.padEnd(28)} ${caught.length}/${own.length} caught by ${scenarios.join(', ') || 'nobody'}`;
+  });
 }
