@@ -4,6 +4,7 @@ import { Session } from '../../protocol/session.ts';
 import { inProcess } from '../../protocol/transports/in-process.ts';
 import { referenceHandler } from '../../reference-impl/adapter/handler.ts';
 import { executeCase } from '../../steps/execute.ts';
+import { Mismatch } from '../../steps/expect.ts';
 import type { Replayer } from '../../steps/table.ts';
 import type { Mutant } from './mutants.ts';
 
@@ -39,7 +40,9 @@ const notices = async (candidate: Case, replayer: Replayer): Promise<boolean> =>
   try {
     await executeCase(candidate.steps, replayer);
     return false;
-  } catch {
-    return true;
+  } catch (error) {
+    // A step that was not met, nothing else: a mistake of the suite must not pass for a catch.
+    if (error instanceof Mismatch) return true;
+    throw error;
   }
 };
