@@ -115,7 +115,8 @@ class Replays(unittest.TestCase):
                 self.assertEqual(found["state"], replay({**ask, "events": events[:-1]})["state"])
 
     def test_a_void_opening_is_an_invalid_play(self):
-        found = replay({"edition": "fise-2009", "readings": {}, "position": position(), "events": [OFF_CENTRE, VOID]})
+        ask = {"edition": "fise-2009", "readings": {}, "position": position()}
+        found = replay({**ask, "events": [OFF_CENTRE, VOID]})
         self.assertEqual(found["state"]["turns"], [{"by": "A", "kind": "invalid"}])
         self.assertEqual(sorted(found["state"]["racks"]["A"]), sorted("AEOSRTL"))
 

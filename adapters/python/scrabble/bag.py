@@ -7,7 +7,7 @@ from .outcomes import done, refused, unregulated
 
 
 def count_bag(game, event):
-    """At any time: from outside by anybody, inside with the consent of both, by monitors where there are any."""
+    """At any time: from outside freely, inside if both consent, by monitors where there are any."""
     because = game.because("count_bag")
     if not because:
         return unregulated()

@@ -15,7 +15,7 @@ OPEN = ("placed", "announced")
 
 
 def lay(game, event):
-    """The first tile ties the play to its row and column, the second to one of them: 20.1–20.2, 21.1–21.2."""
+    """The first tile ties the play to its row and column, the second to one of them: 20, 21."""
     by, tiles = event["by"], event["tiles"]
     cannot = cannot_begin(game, by)
     if cannot:

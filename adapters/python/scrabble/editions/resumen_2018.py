@@ -30,7 +30,8 @@ RESUMEN_2018 = {
             "because": ["resumen-2018:25.a"],
         },
     },
-    "leaves_open": {"time-up": ["resumen-2018:21"], "read-clock": ["resumen-2018:21"]},  # each tournament sets its own time
+    # each tournament sets its own time
+    "leaves_open": {"time-up": ["resumen-2018:21"], "read-clock": ["resumen-2018:21"]},
     "because": clauses(
         "resumen-2018", opening="4.s2", line="6.s1", link="1", announce="5.s1", note="5.s1", accept="22",
         draw="5.s1", pass_="20", exchange="19.s2", challenge="23.s1", entitled="24.s2", lift="23.s2",
