@@ -2,11 +2,11 @@
 // A damaged or foreign cache is as if it were not there; one that cannot be written only costs time.
 import { hash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const FILE = `${root}node_modules/.cache/articulado/corpus.json`;
+const FOLDER = `${root}node_modules/.cache/articulado/`;
 /** What reading depends on besides the text: when any of it changes, nothing is remembered. */
 const READERS = [
   'corpus/*.ts',
@@ -22,7 +22,9 @@ export class ReadingCache {
   readonly #used = new Map<string, unknown>();
   #isNew = false;
 
-  constructor(file: string = FILE) {
+  /** A name for what is read, or a file of its own. */
+  constructor(name: string) {
+    const file = isAbsolute(name) ? name : `${FOLDER}${name}.json`;
     this.#file = file;
     this.#readers = digestOf(globSync(READERS, { cwd: root }).sort());
     this.#known = remembered(file, this.#readers);

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { type GherkinDocument, IdGenerator, type Pickle } from '@cucumber/messages';
 import type { EditionId, Profile } from '../protocol/generated/types.ts';
+import { ReadingCache } from './cache.ts';
 import { EDITIONS } from './editions.ts';
 import { type Problem, problem } from './problem.ts';
 import { PROFILES } from './profiles.ts';
@@ -53,7 +54,12 @@ export interface Features {
 export const featureFiles = (): string[] => globSync('features/**/*.feature', { cwd: root }).sort();
 
 export const readFeatures = (files: readonly string[] = featureFiles()): Features => {
-  const read = files.map((file) => readFeature(file, readFileSync(`${root}${file}`, 'utf8')));
+  const cache = new ReadingCache('features');
+  const read = files.map((file) => {
+    const text = readFileSync(`${root}${file}`, 'utf8');
+    return cache.recall(file, text, () => readFeature(file, text));
+  });
+  cache.save();
   return {
     scenarios: read.flatMap((r) => r.scenarios),
     problems: read.flatMap((r) => r.problems),

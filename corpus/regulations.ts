@@ -20,7 +20,7 @@ export interface Regulations {
 }
 
 export const readRegulations = (folder: string = regulationsFolder): Regulations => {
-  const cache = new ReadingCache();
+  const cache = new ReadingCache('regulations');
   const readAll = <T>(name: string, read: (file: string, text: string) => T): T[] =>
     filesOf(folder, name).map(({ file, text }) => cache.recall(file, text, () => read(file, text)));
   const articles = EDITIONS.flatMap(({ id }) => readAll(id, readArticle));
