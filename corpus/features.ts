@@ -34,7 +34,6 @@ export interface Case {
   readonly name: string;
   readonly uri: string;
   readonly line: number;
-  readonly pickleId: string;
 }
 
 export interface Scenario extends ScenarioNode {
@@ -159,7 +158,6 @@ const toScenario = (
         name: pickle.name,
         uri,
         line: node.place.line,
-        pickleId: pickle.id,
       },
     ];
   });

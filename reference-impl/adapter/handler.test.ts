@@ -1,9 +1,11 @@
 // The shell of the reference: what it answers is always within the contract.
+
 import { describe, expect, test } from 'vitest';
 import type { GameReplayParams, Request } from '../../protocol/generated/types.ts';
 import { schemaProblems, validators } from '../../protocol/validate.ts';
 import { EVENT_TYPES } from '../arbitraries/events.ts';
 import { anyGame } from '../arbitraries/games.ts';
+import { PLAIN_TABLE } from '../arbitraries/plain-table.ts';
 import { always, hold } from '../arbitraries/property.ts';
 import { editions, type GameEvent, type Position, withValues } from '../src/index.ts';
 import { referenceHandler } from './handler.ts';
@@ -76,19 +78,10 @@ describe('readings and mutants', () => {
     { type: 'pass', by: 'B' },
   ];
   const position: Position = {
-    board: [],
+    ...PLAIN_TABLE,
     racks: { A: ['A'], B: ['E'] },
     bag: ['S'],
     scores: { A: 1, B: 2 },
-    starter: 'A',
-    toMove: 'A',
-    turns: [],
-    timing: 'running',
-    clocks: { A: 0, B: 0 },
-    lexicon: [],
-    handling: { mode: 'slips', announced: false, agreed: [] },
-    surpluses: { A: 0, B: 0 },
-    offences: { A: { game: 0, tournament: 0 }, B: { game: 0, tournament: 0 } },
   };
   const endOf = (response: unknown) =>
     (response as { result: { state: { ended: unknown } } }).result.state.ended;

@@ -1,5 +1,7 @@
 // Events that no game admits: each is refused with a reason and a clause, and changes nothing.
+
 import { describe, expect, test } from 'vitest';
+import { PLAIN_TABLE } from '../arbitraries/plain-table.ts';
 import { EDITION_IDS } from './edition.ts';
 import { editions } from './editions/index.ts';
 import type { GameEvent } from './events.ts';
@@ -8,19 +10,11 @@ import { type Position, stateOf } from './state.ts';
 import type { Tile } from './tiles.ts';
 
 const TABLE: Position = {
+  ...PLAIN_TABLE,
   board: [{ square: 'H8', tile: 'A' }],
   racks: { A: ['S', 'O', 'L', 'E', 'R', 'T', 'N'], B: ['O', 'S', 'A', 'D', 'I', 'C', 'U'] },
   bag: ['E', 'A', 'O', 'S'],
   scores: { A: 10, B: 20 },
-  starter: 'A',
-  toMove: 'A',
-  turns: [],
-  timing: 'running',
-  clocks: { A: 0, B: 0 },
-  lexicon: [],
-  handling: { mode: 'slips', announced: false, agreed: [] },
-  surpluses: { A: 0, B: 0 },
-  offences: { A: { game: 0, tournament: 0 }, B: { game: 0, tournament: 0 } },
 };
 const NINE: Position = { ...TABLE, racks: { ...TABLE.racks, A: [...TABLE.racks.A, 'E', 'S'] } };
 const OPENING: Position = { ...TABLE, board: [] };

@@ -2,6 +2,7 @@
 import { type Edition, valueIn } from './edition.ts';
 import type { EventOf, SlipEntry } from './events.ts';
 import {
+  type Bar,
   because,
   done,
   type Grounds,
@@ -61,7 +62,7 @@ const challengeBar = (
   play: Play,
   by: Actor,
   words: readonly Word[],
-): { reason: Refusal; because: Grounds } | undefined => {
+): Bar | undefined => {
   if (by === play.by && !valueIn(edition, 'selfChallenge')) {
     return { reason: 'not-entitled', because: because(edition, 'selfChallenge') };
   }

@@ -1,7 +1,7 @@
 // Taking tiles from the bag: how many are due, and when.
 import { type Edition, valueIn } from './edition.ts';
 import type { EventOf } from './events.ts';
-import { because, done, type Grounds, type Refusal, refused, type Step } from './outcome.ts';
+import { type Bar, because, done, refused, type Step } from './outcome.ts';
 import { type Player, set } from './players.ts';
 import { type Draw, held, type Play, type Remedy, type State } from './state.ts';
 import { RACK_SIZE } from './tiles.ts';
@@ -42,10 +42,7 @@ const playToRefill = ({ play, lastPlay, draws, turns }: State, by: Player): Play
   return owed && (draws[by]?.turn ?? -1) < turns.length - 1 ? lastPlay : null;
 };
 
-const barred = (
-  edition: Edition,
-  play: Play,
-): { reason: Refusal; because: Grounds } | undefined => {
+const barred = (edition: Edition, play: Play): Bar | undefined => {
   if (play.challenge && !valueIn(edition, 'drawDuringRuling')) {
     return { reason: 'under-ruling', because: because(edition, 'drawDuringRuling') };
   }

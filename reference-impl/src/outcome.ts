@@ -86,6 +86,12 @@ export interface Step {
 
 export type Grounds = readonly ClauseId[];
 
+/** Why something may not be done, before it is tried. */
+export interface Bar {
+  readonly reason: Refusal;
+  readonly because: Grounds;
+}
+
 export const done = (state: State, because: Grounds, details: Details = {}): Step => ({
   state,
   outcome: { kind: 'done', because, ...details },

@@ -1,5 +1,7 @@
 // What random games found: a rival who plays on, plays ruled invalid and left on the board, draws that come late.
+
 import { describe, expect, test } from 'vitest';
+import { PLAIN_TABLE } from '../arbitraries/plain-table.ts';
 import { withValues } from './edition.ts';
 import { editions } from './editions/index.ts';
 import type { GameEvent } from './events.ts';
@@ -7,19 +9,12 @@ import { replay } from './replay.ts';
 import type { Position } from './state.ts';
 
 const TABLE: Position = {
+  ...PLAIN_TABLE,
   board: [{ square: 'H8', tile: 'A' }],
   racks: { A: ['S', 'O', 'L', 'E', 'R', 'T', 'N'], B: ['O', 'S', 'A', 'D', 'I', 'C', 'U'] },
   bag: ['E', 'A', 'O', 'S', 'L', 'T', 'N', 'R'],
   scores: { A: 10, B: 20 },
-  starter: 'A',
-  toMove: 'A',
-  turns: [],
-  timing: 'running',
-  clocks: { A: 0, B: 0 },
-  lexicon: [],
-  handling: { mode: 'slips', announced: false, agreed: [] },
   surpluses: { A: 1, B: 0 },
-  offences: { A: { game: 0, tournament: 0 }, B: { game: 0, tournament: 0 } },
 };
 const AS: GameEvent[] = [
   { type: 'place', by: 'A', tiles: [{ square: 'H9', tile: 'S' }] },

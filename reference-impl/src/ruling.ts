@@ -2,10 +2,9 @@
 import { type Edition, valueIn } from './edition.ts';
 import type { EventOf } from './events.ts';
 import {
+  type Bar,
   because,
   done,
-  type Grounds,
-  type Refusal,
   refused,
   type Step,
   unregulated,
@@ -17,7 +16,7 @@ import { each, isPlayer, other, set } from './players.ts';
 import { type Challenge, keyOf, liftPlay, type Play, type State } from './state.ts';
 import { endTurn } from './turn-order.ts';
 
-type Bar = { readonly reason: Refusal; readonly because: Grounds } | 'unregulated' | undefined;
+type AnswerBar = Bar | 'unregulated' | undefined;
 type Answer = EventOf<'rule'>;
 
 export const rule = (edition: Edition, state: State, event: Answer): Step => {
@@ -50,7 +49,7 @@ const answerBar = (
   play: Play,
   challenge: Challenge,
   event: Answer,
-): Bar => {
+): AnswerBar => {
   if (isPlayer(event.by)) return selfQueryBar(edition, state, play, challenge, event);
   const answerers: readonly (typeof ANSWERERS)[number][] = valueIn(edition, 'answeredBy') ?? [
     'judge',
@@ -80,7 +79,7 @@ const answerBar = (
 };
 
 /** Whether the players of this game may settle challenges themselves. */
-const selfHandlingBar = (edition: Edition, { handling }: State): Bar => {
+const selfHandlingBar = (edition: Edition, { handling }: State): AnswerBar => {
   const allowed = valueIn(edition, 'selfHandling');
   if (allowed === undefined) return 'unregulated';
   if (!allowed || handling.mode !== 'players') {
@@ -100,7 +99,7 @@ const selfQueryBar = (
   play: Play,
   challenge: Challenge,
   { by, agreed, inView }: Answer,
-): Bar => {
+): AnswerBar => {
   const bar = selfHandlingBar(edition, state);
   if (bar) return bar;
   if (by !== challenge.by) {

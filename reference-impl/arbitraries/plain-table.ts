@@ -1,0 +1,18 @@
+// A table at which nothing has happened yet, for tests that say only what matters to them.
+import type { Position } from '../src/state.ts';
+
+export const PLAIN_TABLE: Position = {
+  board: [],
+  racks: { A: [], B: [] },
+  bag: [],
+  scores: { A: 0, B: 0 },
+  starter: 'A',
+  toMove: 'A',
+  turns: [],
+  timing: 'running',
+  clocks: { A: 0, B: 0 },
+  lexicon: [],
+  handling: { mode: 'slips', announced: false, agreed: [] },
+  surpluses: { A: 0, B: 0 },
+  offences: { A: { game: 0, tournament: 0 }, B: { game: 0, tournament: 0 } },
+};
