@@ -1,7 +1,7 @@
 // Plays scored per second by the engine: a full play with cross words, seven tiles and premiums.
 import { editions, type Position, replay } from '../reference-impl/src/index.ts';
-import { laidFrom } from '../steps/notation.ts';
-import { midGamePosition } from '../steps/positions.ts';
+import { laidFrom } from '../steps/game/notation.ts';
+import { midGamePosition } from '../steps/game/positions.ts';
 
 const SECONDS = 1.5;
 

@@ -1,8 +1,8 @@
 // `node checks/cases.ts [path…]`: runs cases on the reference in this process, without Cucumber, and prints those that fail.
 import { readFeatures } from '../corpus/features.ts';
 import { formatProblem } from '../corpus/problem.ts';
-import { executeCase } from '../steps/execute.ts';
-import { toEnglish } from '../steps/match.ts';
+import { executeCase } from '../steps/kernel/execute.ts';
+import { toEnglish } from '../steps/kernel/match.ts';
 import { referenceReplayer } from './mutants/hunt.ts';
 
 const wanted = process.argv.slice(2);

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // The command line: `articulado <command>`.
 import { CorpusError } from '../corpus/problem.ts';
-import { CERTIFY_HELP, certify } from './certify.ts';
-import { EXPLAIN_HELP, explain } from './explain.ts';
-import { LOOKUP_HELP, lookup } from './lookup.ts';
+import { CERTIFY_HELP, certify } from './commands/certify.ts';
+import { EXPLAIN_HELP, explain } from './commands/explain.ts';
+import { LOOKUP_HELP, lookup } from './commands/lookup.ts';
 import { nearest, UsageError } from './usage.ts';
 
 const COMMANDS: Record<string, (args: readonly string[]) => Promise<number>> = {

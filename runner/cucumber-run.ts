@@ -5,7 +5,7 @@ import type { Envelope, TestStepResult } from '@cucumber/messages';
 import { type Case, featureFiles } from '../corpus/features.ts';
 import { AdapterFailure } from '../protocol/failure.ts';
 import type { CaseVerdict } from '../protocol/generated/types.ts';
-import { provideRun, type Run } from '../steps/run.ts';
+import { provideRun, type Run } from '../steps/kernel/run.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -42,7 +42,7 @@ export const runFeatures = async ({
     },
   });
   await runCucumber(
-    cucumberOptions(featureFiles(), 'steps/cucumber.ts'),
+    cucumberOptions(featureFiles(), 'steps/kernel/cucumber.ts'),
     { cwd: root },
     (message) => reader.read(message),
   );

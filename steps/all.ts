@@ -1,11 +1,11 @@
 // Every step definition, loaded into the registry.
-import './challenges.steps.ts';
-import './clock.steps.ts';
-import './conduct.steps.ts';
-import './draws.steps.ts';
-import './endings.steps.ts';
-import './game.steps.ts';
-import './placing.steps.ts';
-import './start.steps.ts';
+import './game/challenges.steps.ts';
+import './game/clock.steps.ts';
+import './game/conduct.steps.ts';
+import './game/draws.steps.ts';
+import './game/endings.steps.ts';
+import './game/game.steps.ts';
+import './game/placing.steps.ts';
+import './game/start.steps.ts';
 
-export { stepDefinitions } from './registry.ts';
+export { stepDefinitions } from './kernel/registry.ts';

@@ -2,7 +2,7 @@
 import { globSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildSiteData } from './site-data/build.ts';
+import { buildSiteData } from '../site/data/build.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 

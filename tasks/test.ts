@@ -9,7 +9,7 @@ const TASKS: readonly Task[] = [
   tool('types', '@typescript/native', 'tsc', '--noEmit'),
   script('imports', 'checks/imports.ts'),
   script('generated code is up to date', 'protocol/generate.ts', '--check'),
-  script('catalogue of steps is up to date', 'steps/catalogue.ts', '--check'),
+  script('catalogue of steps is up to date', 'steps/kernel/catalogue.ts', '--check'),
   script('corpus and features', 'checks/run.ts'),
   script('mutants', 'checks/mutants/run.ts', '--quiet'),
   script('reference conforms, in process', 'runner/articulado.ts', 'certify', '--reference'),

@@ -2,7 +2,7 @@
 import type { Scenario } from '../../corpus/features.ts';
 import { type Problem, problem } from '../../corpus/problem.ts';
 import { stepDefinitions } from '../../steps/all.ts';
-import { matchesOf, matchStep, toEnglish } from '../../steps/match.ts';
+import { matchesOf, matchStep, toEnglish } from '../../steps/kernel/match.ts';
 import { type Check, eachOf } from '../check.ts';
 
 const MOST_STEPS = 10;

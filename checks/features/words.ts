@@ -5,10 +5,10 @@ import { type Problem, problem } from '../../corpus/problem.ts';
 import { findWordList, type Lexicon, loadDictionary, WORD_LIST } from '../../dictionary/index.ts';
 import type { Word } from '../../protocol/generated/types.ts';
 import { stepDefinitions } from '../../steps/all.ts';
-import { executeCase } from '../../steps/execute.ts';
-import { matchStep } from '../../steps/match.ts';
-import { wordOf, writeWord } from '../../steps/notation.ts';
-import type { Replayer } from '../../steps/table.ts';
+import { wordOf, writeWord } from '../../steps/game/notation.ts';
+import type { Replayer } from '../../steps/game/table.ts';
+import { executeCase } from '../../steps/kernel/execute.ts';
+import { matchStep } from '../../steps/kernel/match.ts';
 import type { Check, Finding } from '../check.ts';
 import { referenceReplayer } from '../mutants/hunt.ts';
 

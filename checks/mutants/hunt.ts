@@ -3,9 +3,9 @@ import type { Case } from '../../corpus/features.ts';
 import { Session } from '../../protocol/session.ts';
 import { inProcess } from '../../protocol/transports/in-process.ts';
 import { referenceHandler } from '../../reference-impl/adapter/handler.ts';
-import { executeCase } from '../../steps/execute.ts';
-import { Mismatch } from '../../steps/expect.ts';
-import type { Replayer } from '../../steps/table.ts';
+import type { Replayer } from '../../steps/game/table.ts';
+import { executeCase } from '../../steps/kernel/execute.ts';
+import { Mismatch } from '../../steps/kernel/expect.ts';
 import type { Mutant } from './mutants.ts';
 
 export interface Hunted {

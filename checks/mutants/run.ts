@@ -2,7 +2,7 @@
 // One row a clause; with words, one row a mutant whose edition, parameter or clause contains one of them;
 // with --quiet, only what survives. Exit code 1 if any survives.
 import { readFeatures } from '../../corpus/features.ts';
-import { executeCase } from '../../steps/execute.ts';
+import { executeCase } from '../../steps/kernel/execute.ts';
 import { type Hunted, hunt, referenceReplayer } from './hunt.ts';
 import { allMutants, type Mutant } from './mutants.ts';
 

@@ -1,7 +1,7 @@
 // What the reference implementation cites exists: the grounds of its parameters and the because of its outcomes.
 import { problem } from '../../corpus/problem.ts';
 import { editions } from '../../reference-impl/src/index.ts';
-import { executeCase } from '../../steps/execute.ts';
+import { executeCase } from '../../steps/kernel/execute.ts';
 import type { Check } from '../check.ts';
 import { referenceReplayer } from '../mutants/hunt.ts';
 

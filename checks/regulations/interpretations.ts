@@ -29,7 +29,7 @@ export const interpretationsHold: Check = {
           return [
             found(
               `unknown parameter "${i.parameter}"`,
-              'a name of reference-impl/src/parameters.ts',
+              'a name of reference-impl/src/game/parameters.ts',
             ),
           ];
         const missing = [

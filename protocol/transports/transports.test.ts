@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFeatures } from '../../corpus/features.ts';
 import { referenceHandler } from '../../reference-impl/adapter/handler.ts';
 import { referenceServer } from '../../reference-impl/adapter/http.ts';
-import { executeCase } from '../../steps/execute.ts';
+import { executeCase } from '../../steps/kernel/execute.ts';
 import type { GameReplayParams, Request } from '../generated/types.ts';
 import { Session } from '../session.ts';
 import { http } from './http.ts';

@@ -1,10 +1,11 @@
 // Random events: those a game would go on with, and those that come out of the blue.
-import type { EventOf, EventType, GameEvent, SlipEntry } from '../src/events.ts';
-import { INCIDENTS } from '../src/incidents.ts';
-import { ACTORS, other, PLAYERS, type Player } from '../src/players.ts';
-import { squareAt } from '../src/squares.ts';
-import type { Draw, Play, Remedy, State } from '../src/state.ts';
-import { LETTERS, RACK_SIZE, type Tile, type Word } from '../src/tiles.ts';
+
+import { ACTORS, other, PLAYERS, type Player } from '../src/game/board/players.ts';
+import { squareAt } from '../src/game/board/squares.ts';
+import { LETTERS, RACK_SIZE, type Tile, type Word } from '../src/game/board/tiles.ts';
+import { INCIDENTS } from '../src/game/conduct/incidents.ts';
+import type { EventOf, EventType, GameEvent, SlipEntry } from '../src/game/events.ts';
+import type { Draw, Play, Remedy, State } from '../src/game/state.ts';
 import type { Dice } from './dice.ts';
 import { anyPlay, anyTiles, placedTile } from './plays.ts';
 import { ALL_TILES } from './positions.ts';

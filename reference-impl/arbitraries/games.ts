@@ -1,10 +1,11 @@
 // Random games: a position and events that were chosen one by one as the game went on.
-import type { Edition } from '../src/edition.ts';
-import type { GameEvent } from '../src/events.ts';
-import type { Step } from '../src/outcome.ts';
-import { apply } from '../src/replay.ts';
-import { keyOf, type Position, type State, stateOf } from '../src/state.ts';
-import type { Word } from '../src/tiles.ts';
+
+import type { Word } from '../src/game/board/tiles.ts';
+import type { GameEvent } from '../src/game/events.ts';
+import type { Step } from '../src/game/outcome.ts';
+import { apply } from '../src/game/replay.ts';
+import { keyOf, type Position, type State, stateOf } from '../src/game/state.ts';
+import type { Edition } from '../src/kernel/edition.ts';
 import type { Dice } from './dice.ts';
 import { anyEvent } from './events.ts';
 import { anyPosition } from './positions.ts';

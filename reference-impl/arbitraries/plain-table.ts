@@ -1,5 +1,5 @@
 // A table at which nothing has happened yet, for tests that say only what matters to them.
-import type { Position } from '../src/state.ts';
+import type { Position } from '../src/game/state.ts';
 
 export const PLAIN_TABLE: Position = {
   board: [],

@@ -1,8 +1,14 @@
 // Random plays: tiles of a rack laid in a row or column near what is on the board. Most are legal, not all.
-import { type Board, boardOf, type PlacedTile } from '../src/board.ts';
-import { CENTRE } from '../src/premiums.ts';
-import { crossing, DIRECTIONS, type Direction, type Square, step } from '../src/squares.ts';
-import { BLANK, LETTERS, type Tile } from '../src/tiles.ts';
+import { type Board, boardOf, type PlacedTile } from '../src/game/board/board.ts';
+import { CENTRE } from '../src/game/board/premiums.ts';
+import {
+  crossing,
+  DIRECTIONS,
+  type Direction,
+  type Square,
+  step,
+} from '../src/game/board/squares.ts';
+import { BLANK, LETTERS, type Tile } from '../src/game/board/tiles.ts';
 import type { Dice } from './dice.ts';
 
 export const anyTiles = (dice: Dice, rack: readonly Tile[]): Tile[] =>

@@ -1,9 +1,9 @@
 // Random tables before the first event: from the opening to an empty bag, with racks that may be wrong in number.
-import type { Player } from '../src/players.ts';
-import { each, other } from '../src/players.ts';
-import type { Position } from '../src/state.ts';
-import { DISTRIBUTION, RACK_SIZE, type Tile } from '../src/tiles.ts';
-import { TURN_KINDS, type Turn, type TurnKind } from '../src/turns.ts';
+import type { Player } from '../src/game/board/players.ts';
+import { each, other } from '../src/game/board/players.ts';
+import { DISTRIBUTION, RACK_SIZE, type Tile } from '../src/game/board/tiles.ts';
+import type { Position } from '../src/game/state.ts';
+import { TURN_KINDS, type Turn, type TurnKind } from '../src/game/turn/turns.ts';
 import type { Dice } from './dice.ts';
 import { anyBoard } from './plays.ts';
 

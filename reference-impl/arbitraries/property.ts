@@ -1,7 +1,7 @@
 // How random games are tried: the same games at every run, others with SEED=…, more of them with RUNS=….
 import fc from 'fast-check';
-import type { Edition } from '../src/edition.ts';
 import { editions } from '../src/editions/index.ts';
+import type { Edition } from '../src/kernel/edition.ts';
 import { type Dice, diceOf } from './dice.ts';
 
 const SEED = Number(process.env.SEED ?? 2024);

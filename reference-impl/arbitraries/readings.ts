@@ -1,6 +1,7 @@
 // Editions with some of their parameters read otherwise, as interpretations and mutants do.
-import { type Edition, withValues } from '../src/edition.ts';
-import { type Domain, PARAMETERS } from '../src/parameters.ts';
+
+import { type Domain, PARAMETERS } from '../src/game/parameters.ts';
+import { type Edition, withValues } from '../src/kernel/edition.ts';
 import type { Dice } from './dice.ts';
 
 export const anyReading = (dice: Dice, edition: Edition): Edition =>

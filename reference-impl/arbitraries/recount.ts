@@ -1,6 +1,6 @@
 // The score and the legality of a play worked out a second time, in another way than the engine: from two pictures
 // of the board, before and after, read row by row and column by column.
-import type { Board, PlacedTile } from '../src/board.ts';
+import type { Board, PlacedTile } from '../src/game/board/board.ts';
 
 type Grid = readonly (readonly (PlacedTile | undefined)[])[];
 type Cell = { readonly row: number; readonly column: number };

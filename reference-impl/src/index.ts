@@ -1,22 +1,8 @@
 // The public face of the rules engine.
-export type { PlacedTile } from './board.ts';
-export {
-  EDITION_IDS,
-  type Edition,
-  type EditionId,
-  type Rule,
-  valueIn,
-  withValues,
-} from './edition.ts';
+
 export { editions } from './editions/index.ts';
-export type { EventOf, EventType, GameEvent } from './events.ts';
-export { INCIDENTS } from './incidents.ts';
-export type { Outcome } from './outcome.ts';
-export { type Domain, PARAMETERS, type ParameterName } from './parameters.ts';
-export { type Premium, premiumAt } from './premiums.ts';
-export { apply, type Replay, replay } from './replay.ts';
-export { stageOf } from './stage.ts';
-export { type Position, type State, stateOf } from './state.ts';
+export type { PlacedTile } from './game/board/board.ts';
+export { type Premium, premiumAt } from './game/board/premiums.ts';
 export {
   BLANK,
   DISTRIBUTION,
@@ -25,4 +11,19 @@ export {
   pointsOf,
   type Tile,
   type Word,
-} from './tiles.ts';
+} from './game/board/tiles.ts';
+export { INCIDENTS } from './game/conduct/incidents.ts';
+export type { EventOf, EventType, GameEvent } from './game/events.ts';
+export type { Outcome } from './game/outcome.ts';
+export { type Domain, PARAMETERS, type ParameterName } from './game/parameters.ts';
+export { stageOf } from './game/play/stage.ts';
+export { apply, type Replay, replay } from './game/replay.ts';
+export { type Position, type State, stateOf } from './game/state.ts';
+export {
+  EDITION_IDS,
+  type Edition,
+  type EditionId,
+  type Rule,
+  valueIn,
+  withValues,
+} from './kernel/edition.ts';

@@ -1,4 +1,4 @@
-// The contract between tasks/site-data, which writes site/generated/*.json, and the pages, which read nothing else.
+// The contract between site/data, which writes site/generated/*.json, and the pages, which read nothing else.
 
 export const LANGS = ['es', 'en'] as const;
 export type Lang = (typeof LANGS)[number];

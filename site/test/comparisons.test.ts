@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { changeOf } from '../../tasks/site-data/comparisons.ts';
-import { siteData } from '../../tasks/site-data/data.ts';
-import { differenceOf } from '../../tasks/site-data/differences.ts';
+import { changeOf } from '../data/comparisons.ts';
+import { siteData } from '../data/data.ts';
+import { differenceOf } from '../data/differences.ts';
 import { comparisonPath } from '../src/links.ts';
 import { type Case, LANGS, type Scenario, type SiteData, TOPIC_CHANGES } from '../src/model.ts';
 import { generated } from './generated.ts';

@@ -1,6 +1,6 @@
 // What people type, and the first thing they should get.
 import { beforeAll, expect, test } from 'vitest';
-import { siteData } from '../../tasks/site-data/data.ts';
+import { siteData } from '../data/data.ts';
 import { search } from '../src/jump/search.ts';
 import type { JumpIndex, Lang } from '../src/model.ts';
 

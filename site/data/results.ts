@@ -1,0 +1,83 @@
+// Runs of implementations: results/*.json, each the report of software that somebody else wrote. Nothing in them is
+// trusted: they are checked against the schema, cut to a length, and stay text.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RunResults } from '../../protocol/generated/types.ts';
+import { schemaProblems, validators } from '../../protocol/validate.ts';
+import type { Implementation, Verdict } from '../src/model.ts';
+import { slugOf, webAddress } from './text.ts';
+
+const NAME_LENGTH = 80;
+const MESSAGE_LENGTH = 1000;
+
+export const readResults = (
+  folder: string,
+  cases: ReadonlySet<string>,
+  warn: (line: string) => void,
+): Implementation[] => {
+  if (!existsSync(folder)) return [];
+  const taken = new Set<string>();
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .flatMap((file) => {
+      const results = parse(readFileSync(join(folder, file), 'utf8'));
+      if (typeof results === 'string') {
+        warn(`${join(folder, file)} is left out: ${results}`);
+        return [];
+      }
+      return [implementationOf(results, freeSlug(file.replace(/\.json$/, ''), taken), cases)];
+    });
+};
+
+const parse = (text: string): RunResults | string => {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (validators.results(value)) return value as RunResults;
+    const [first] = schemaProblems(validators.results);
+    return first ? `${first.found}, expected ${first.expected}` : 'it does not fit the schema';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
+
+const freeSlug = (name: string, taken: Set<string>): string => {
+  const wanted = slugOf(name);
+  let slug = wanted;
+  for (let n = 2; taken.has(slug); n += 1) slug = `${wanted}-${n}`;
+  taken.add(slug);
+  return slug;
+};
+
+export const implementationOf = (
+  results: RunResults,
+  slug: string,
+  cases: ReadonlySet<string>,
+): Implementation => {
+  const known = results.cases.filter((c) => cases.has(c.case));
+  const { name, version, language, homepage } = results.implementation;
+  return {
+    slug,
+    name: cut(name, NAME_LENGTH) || slug,
+    version: cut(version, NAME_LENGTH),
+    language: cut(language, NAME_LENGTH),
+    homepage: webAddress(homepage),
+    transport: results.transport,
+    suite: results.suite,
+    editions: results.editions,
+    profiles: results.profiles,
+    conformant: results.conformant,
+    complete: results.complete,
+    restarts: results.restarts,
+    verdicts: Object.fromEntries(known.map((c) => [c.case, c.verdict satisfies Verdict])),
+    messages: Object.fromEntries(
+      known.flatMap((c) => (c.message ? [[c.case, cut(c.message, MESSAGE_LENGTH)]] : [])),
+    ),
+    strangers: results.cases.length - known.length,
+  };
+};
+
+const cut = (text: string, length: number): string => {
+  const plain = text.replace(/[^\P{C}\n]/gu, ' ').trim();
+  return plain.length > length ? `${plain.slice(0, length - 1)}…` : plain;
+};

@@ -1,0 +1,51 @@
+// Topics: written ones from regulations/topics, and the others that clauses name, under a readable form of their slug.
+import type { Topic as WrittenTopic } from '../../corpus/topic.ts';
+import type { Clause, Interpretation, Topic } from '../src/model.ts';
+import type { Places } from './relations.ts';
+import { commonest, groupBy, humanised } from './text.ts';
+
+export const topicsOf = (
+  written: readonly WrittenTopic[],
+  clauses: readonly Clause[],
+  interpretations: readonly Interpretation[],
+  places: Places,
+): Topic[] => {
+  const bySlug = new Map(written.map((t) => [t.slug, t]));
+  const members = new Map<string, Clause[]>(written.map((t) => [t.slug, []]));
+  for (const clause of clauses) {
+    for (const slug of clause.topics) members.set(slug, [...(members.get(slug) ?? []), clause]);
+  }
+  return [...members]
+    .map(([slug, own]) => topicOf(slug, bySlug.get(slug), own, interpretations, places))
+    .sort((a, b) => a.name.es.localeCompare(b.name.es, 'es'));
+};
+
+const topicOf = (
+  slug: string,
+  written: WrittenTopic | undefined,
+  own: readonly Clause[],
+  interpretations: readonly Interpretation[],
+  places: Places,
+): Topic => {
+  const ids = new Set(own.map((c) => c.id));
+  const touches = ({ clauses }: Interpretation) =>
+    clauses.some((t) => places.clausesOf(`${t.edition}:${t.number}`).some((id) => ids.has(id)));
+  return {
+    slug,
+    name: written?.name ?? { es: humanised(slug), en: humanised(slug) },
+    synonyms: written?.synonyms ?? { es: [], en: [] },
+    profile: commonest(own.map((c) => c.profile)) ?? 'juego',
+    answers: (written?.answers ?? []).map((answer) => ({
+      edition: answer.edition,
+      text: { es: answer.es, en: answer.en },
+      change: answer.change,
+      inForce: answer.inForce.map(places.targetOf),
+    })),
+    clauses: [...groupBy(own, (c) => c.edition)].map(([edition, members]) => ({
+      edition,
+      ids: members.map((c) => c.id),
+    })),
+    scenarios: [...new Set(own.flatMap((c) => c.scenarios.map((s) => s.id)))].sort(),
+    interpretations: interpretations.filter(touches).map((i) => i.slug),
+  };
+};

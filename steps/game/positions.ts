@@ -1,0 +1,46 @@
+// The two tables that scenarios start from. Anything a scenario does not mention is as here.
+import type { PlacedTile, Player, Position, Tile } from '../../protocol/generated/types.ts';
+import { laidFrom, tilesOf, wordOf } from './notation.ts';
+
+export type Mutable<T> = { -readonly [K in keyof T]: T[K] extends object ? Mutable<T[K]> : T[K] };
+
+/** Drawing order of a fresh bag: letters in turn, so that any number of tiles is a mixed lot. */
+const BAG = tilesOf(
+  'AEOSNRLTDCIUAEMOPSBGAEONRUILTDHCAEOS[CH]FVYAEONQRIJ[LL]ÑSTDUXZAE[RR]MBPGHOICLDAENRUTSAEOIDAEOAE?AAUSRNLC?EEOI',
+);
+
+export const bagOf = (count: number): Tile[] => BAG.slice(0, count);
+
+const RACKS: Record<Player, readonly Tile[]> = { A: tilesOf('AEOSRTL'), B: tilesOf('EAINDCU') };
+
+const PATIO = laidFrom('PATIO', 'H6', false);
+
+const position = (board: readonly PlacedTile[], bag: number): Mutable<Position> => ({
+  board: [...board],
+  racks: { A: [...RACKS.A], B: [...RACKS.B] },
+  bag: bagOf(bag),
+  scores: { A: 0, B: 0 },
+  starter: 'A',
+  toMove: 'A',
+  turns: [],
+  timing: 'running',
+  clocks: { A: 0, B: 0 },
+  lexicon: [],
+  handling: { mode: 'slips', announced: false, agreed: [] },
+  surpluses: { A: 0, B: 0 },
+  offences: { A: { game: 0, tournament: 0 }, B: { game: 0, tournament: 0 } },
+});
+
+/** Before the first play: empty board, two full racks. */
+export const openingPosition = (): Mutable<Position> => position([], 86);
+
+/** In mid-game: PATIO lies across the centre and each player has had a turn. */
+export const midGamePosition = (): Mutable<Position> => ({
+  ...position(PATIO, 40),
+  scores: { A: 60, B: 45 },
+  turns: [
+    { by: 'A', kind: 'play' },
+    { by: 'B', kind: 'play' },
+  ],
+  lexicon: [wordOf('PATIO')],
+});

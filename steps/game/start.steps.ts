@@ -1,0 +1,125 @@
+// Before the first play: the tiles, the lots, who starts, where one sits.
+import type { GameEvent } from '../../protocol/generated/types.ts';
+import { expectEqual } from '../kernel/expect.ts';
+import { given, thus, when } from '../kernel/registry.ts';
+import { tilesOf } from './notation.ts';
+
+type Lots = Extract<GameEvent, { type: 'draw-lots' }>;
+
+given(
+  {
+    es: 'que en un sorteo anterior los dos sacaron {fichas}',
+    en: 'in an earlier lot both drew {tiles}',
+  },
+  (table, tile) => {
+    table.happens(lotsOf('start', tile, tile));
+  },
+);
+
+given(
+  { es: 'que el cuadro nombra primero a {jugador}', en: 'the table names {player} first' },
+  (table, listed) => {
+    table.start.listed = listed;
+  },
+);
+
+given(
+  {
+    es: 'que es la partida {int} y la primera la empezó {jugador}',
+    en: 'it is game {int} and {player} started the first',
+  },
+  (table, game, firstStarter) => {
+    Object.assign(table.start, { game, firstStarter });
+  },
+);
+
+given(
+  {
+    es: 'que Ana ha salido {int} vez/veces y Bruno {int}',
+    en: 'Ana has started {int} time(s) and Bruno {int}',
+  },
+  (table, a, b) => {
+    table.start.starts = { A: a, B: b };
+  },
+);
+
+given(
+  { es: 'que la salida la da el programa, {aviso}', en: 'the program gives the start, {notice}' },
+  (table, notice) => {
+    Object.assign(table.start, { program: true, ...notice });
+  },
+);
+
+when(
+  {
+    es: '{jugador} reclama por las fichas del juego',
+    en: '{player} complains about the set of tiles',
+  },
+  (table, by) => {
+    table.happens({ type: 'complain-tiles', by });
+  },
+);
+
+when(
+  {
+    es: 'en el sorteo Ana saca {fichas} y Bruno saca {fichas}',
+    en: 'in the lot Ana draws {tiles} and Bruno draws {tiles}',
+  },
+  (table, a, b) => {
+    table.happens(lotsOf('start', a, b));
+  },
+);
+
+when(
+  {
+    es: 'en el sorteo de {asiento} Ana saca {fichas} y Bruno saca {fichas}',
+    en: 'in the lot for {seat} Ana draws {tiles} and Bruno draws {tiles}',
+  },
+  (table, purpose, a, b) => {
+    table.happens(lotsOf(purpose, a, b));
+  },
+);
+
+when(
+  { es: 'se fija la salida en {formato}', en: 'the start is settled in {format}' },
+  (table, format) => {
+    table.happens({ ...table.start, format });
+  },
+);
+
+when(
+  {
+    es: '{jugador} pide sortear la silla {acuerdo}',
+    en: '{player} asks for lots on the chair {accord}',
+  },
+  (table, by, agreed) => {
+    table.happens({ type: 'request-seat-lots', by, agreed });
+  },
+);
+
+when(
+  {
+    es: '{jugador} elige tener delante el lado {lado}',
+    en: '{player} chooses to face the edge {edge}',
+  },
+  (table, by, side) => {
+    table.happens({ type: 'choose-side', by, side });
+  },
+);
+
+thus(
+  { es: 'el sorteo lo gana {ganador}', en: 'the lot is won by {winner}' },
+  async (table, winner) => {
+    expectEqual('winner of the lot', (await table.outcome()).starter, winner);
+  },
+);
+
+thus({ es: 'empieza {salida}', en: 'the starter is {starter}' }, async (table, starter) => {
+  expectEqual('starter', (await table.outcome()).starter, starter);
+});
+
+const lotsOf = (purpose: Lots['purpose'], a: string, b: string): Lots => {
+  const [A = 'A'] = tilesOf(a);
+  const [B = 'A'] = tilesOf(b);
+  return { type: 'draw-lots', purpose, lots: { A, B } };
+};
