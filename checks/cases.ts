@@ -3,7 +3,7 @@ import { readFeatures } from '../corpus/features.ts';
 import { formatProblem } from '../corpus/problem.ts';
 import { executeCase } from '../steps/kernel/execute.ts';
 import { toEnglish } from '../steps/kernel/match.ts';
-import { referenceReplayer } from './mutants/hunt.ts';
+import { referenceReplayer } from './reference.ts';
 
 const wanted = process.argv.slice(2);
 const { scenarios, problems } = readFeatures();

@@ -7,6 +7,8 @@ const only = (name: string, comment: string, from: string, allowed: string) => (
   to: { pathNot: allowed },
 });
 
+// Small tools of text and files that every part may use, the pages of the site included.
+const SHARED = '^shared/';
 const NODE =
   '^node:|^(fs|path|url|util|http|crypto|module|child_process|readline|stream|string_decoder|os|zlib)(/|$)';
 // Types without a package of their own name, and subpaths that only Node's resolver finds, stay bare.
@@ -27,6 +29,12 @@ export const importRules = {
       `^reference-impl/|^protocol/|${NODE}`,
     ),
     only(
+      'shared-knows-nobody',
+      'shared tools are about no part of the suite',
+      SHARED,
+      `${SHARED}|${NODE}`,
+    ),
+    only(
       'protocol-knows-nobody',
       'the contract and its transports depend on no part of the suite',
       '^protocol/',
@@ -42,25 +50,25 @@ export const importRules = {
       'corpus-reads-text',
       'the corpus is read from text, whatever runs it',
       '^corpus/',
-      `^corpus/|^protocol/|${PACKAGES}|${NODE}`,
+      `^corpus/|^protocol/|${SHARED}|${PACKAGES}|${NODE}`,
     ),
     only(
       'dictionary-knows-words-only',
       'the dictionary knows tiles and the word list, and no rule',
       '^dictionary/',
-      `^dictionary/|^protocol/generated/|${PACKAGES}|${NODE}`,
+      `^dictionary/|^protocol/generated/|${SHARED}|${PACKAGES}|${NODE}`,
     ),
     only(
       'runner-knows-no-adapter',
       'the runner knows adapters by command, URL or module name',
       '^runner/',
-      `^runner/|^corpus/|^dictionary/|^protocol/|^steps/|${PACKAGES}|${NODE}`,
+      `^runner/|^corpus/|^dictionary/|^protocol/|^steps/|${SHARED}|${PACKAGES}|${NODE}`,
     ),
     only(
       'site-reads-generated-data',
       'the site reads generated JSON, schemas and, in the browser, the pure engine',
       '^site/src/',
-      `^site/(src|generated)/|^\\.\\./generated/|^schemas/|^reference-impl/src/|${PACKAGES}|${NODE}|^astro`,
+      `^site/(src|generated)/|^\\.\\./generated/|^schemas/|^reference-impl/src/|${SHARED}|${PACKAGES}|${NODE}|^astro`,
     ),
     {
       name: 'no-cycles',

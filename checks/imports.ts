@@ -4,6 +4,7 @@ import { importRules } from './import-rules.ts';
 
 const FOLDERS = [
   'reference-impl',
+  'shared',
   'protocol',
   'steps',
   'corpus',

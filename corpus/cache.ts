@@ -1,9 +1,10 @@
 // Remembers what each text was read as, by its content, so that only what changed is parsed again.
 // A damaged or foreign cache is as if it were not there; one that cannot be written only costs time.
 import { hash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, isAbsolute } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeWhole } from '../shared/whole-file.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const FOLDER = `${root}node_modules/.cache/articulado/`;
@@ -43,14 +44,9 @@ export class ReadingCache {
   /** Keeps what was used for the next time, if there is anything new in it. */
   save(): void {
     if (!this.#isNew) return;
-    const unfinished = `${this.#file}.${process.pid}.tmp`;
     try {
-      mkdirSync(dirname(this.#file), { recursive: true });
-      writeFileSync(
-        unfinished,
-        JSON.stringify({ readers: this.#readers, values: [...this.#used] }),
-      );
-      renameSync(unfinished, this.#file);
+      const kept = { readers: this.#readers, values: [...this.#used] };
+      writeWhole(this.#file, JSON.stringify(kept));
     } catch {
       // The next reading takes as long as this one did.
     }

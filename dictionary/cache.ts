@@ -1,8 +1,9 @@
 // Keeps a packed lexicon between runs. What is not whole is as if it were not there.
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { crc32 } from 'node:zlib';
+import { writeWhole } from '../shared/whole-file.ts';
 import { HEADER } from './lexicon.ts';
 import type { WordList } from './word-list.ts';
 
@@ -33,17 +34,13 @@ export const readCache = (file: string): Uint32Array | undefined => {
 
 /** Written whole or not at all. A folder that cannot be written to only costs the time of the next build. */
 export const writeCache = (file: string, packed: Uint32Array): boolean => {
-  const unfinished = `${file}.${process.pid}.${Date.now()}.tmp`;
   const numbers = new Uint32Array(OWN_WORDS + packed.length);
   numbers.set([MARK, sum(packed)]);
   numbers.set(packed, OWN_WORDS);
   try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(unfinished, numbers);
-    renameSync(unfinished, file);
+    writeWhole(file, new Uint8Array(numbers.buffer));
     return true;
   } catch {
-    attempt(() => rmSync(unfinished, { force: true }));
     return false;
   }
 };

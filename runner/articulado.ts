@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 // The command line: `articulado <command>`.
 import { CorpusError } from '../corpus/problem.ts';
+import { nearest } from '../shared/nearest.ts';
 import { CERTIFY_HELP, certify } from './commands/certify.ts';
 import { EXPLAIN_HELP, explain } from './commands/explain.ts';
 import { LOOKUP_HELP, lookup } from './commands/lookup.ts';
-import { nearest, UsageError } from './usage.ts';
+import { UsageError } from './usage.ts';
 
 const COMMANDS: Record<string, (args: readonly string[]) => Promise<number>> = {
   certify,

@@ -4,7 +4,8 @@ import type { Case } from '../corpus/features.ts';
 import { PROFILES } from '../corpus/profiles.ts';
 import { readRegulations } from '../corpus/regulations.ts';
 import type { EditionId, Profile, RunFilters } from '../protocol/generated/types.ts';
-import { nearest, UsageError } from './usage.ts';
+import { nearest } from '../shared/nearest.ts';
+import { UsageError } from './usage.ts';
 
 export interface AskedFilters {
   readonly edition?: readonly string[];

@@ -3,6 +3,7 @@ import type { Article, Clause } from '../corpus/article.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Scenario } from '../corpus/features.ts';
 import type { Topic } from '../corpus/topic.ts';
+import { plain } from '../shared/plain.ts';
 
 export type Found =
   | { readonly kind: 'clause'; readonly clause: Clause }
@@ -40,7 +41,7 @@ const findByNumber = ({ clauses, articles, scenarios, topics }: Corpus, query: s
 const MOST = 12;
 
 const findByWords = ({ topics, clauses }: Corpus, query: string): Found[] => {
-  const wanted = plain(query);
+  const wanted = wordsOf(query);
   if (wanted === '') return [];
   const named = topics.filter((t) => namesOf(t).includes(wanted));
   if (named.length > 0) return named.map((topic) => ({ kind: 'topic', topic }));
@@ -53,7 +54,7 @@ const findByWords = ({ topics, clauses }: Corpus, query: string): Found[] => {
     })),
     ...clauses.map((clause) => ({
       found: { kind: 'clause', clause } as Found,
-      score: rank([plain(clause.es), plain(clause.en)]),
+      score: rank([wordsOf(clause.es), wordsOf(clause.en)]),
     })),
   ];
   return rated
@@ -64,15 +65,11 @@ const findByWords = ({ topics, clauses }: Corpus, query: string): Found[] => {
 };
 
 const namesOf = ({ slug, name, synonyms }: Topic): string[] =>
-  [slug, name.es, name.en, ...synonyms.es, ...synonyms.en].map(plain);
+  [slug, name.es, name.en, ...synonyms.es, ...synonyms.en].map(wordsOf);
 
-/** Lower case, without accents (but ñ stays) and signs. */
-export const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/n\u0303/g, 'ñ')
-    .replace(/\p{M}/gu, '')
+/** The words of a text as people type them, signs left out. */
+const wordsOf = (text: string): string =>
+  plain(text)
     .replace(/[^a-z0-9ñ]+/g, ' ')
     .trim();
 

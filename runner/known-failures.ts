@@ -1,7 +1,8 @@
 // Failures an implementer already knows of: they must still fail, and they still bar certification.
 import { readFileSync } from 'node:fs';
+import { nearest } from '../shared/nearest.ts';
 import type { CaseRun } from './cucumber-run.ts';
-import { nearest, UsageError } from './usage.ts';
+import { UsageError } from './usage.ts';
 
 export const readKnownFailures = (
   file: string | undefined,

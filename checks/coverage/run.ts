@@ -3,6 +3,7 @@
 import { readCorpus } from '../../corpus/corpus.ts';
 import { EDITIONS } from '../../corpus/editions.ts';
 import { PROFILES } from '../../corpus/profiles.ts';
+import { tableLines } from '../../shared/table.ts';
 import { coverageOf } from './coverage.ts';
 
 const words = process.argv.slice(2);
@@ -15,19 +16,9 @@ const cell = (edition: string, profile: string): string => {
   return own.length === 0 ? '–' : `${count('covered')}+${count('reasoned')}/${own.length}`;
 };
 const columns = [...PROFILES, 'all'];
-const rows = [
-  ['', ...columns],
-  ...EDITIONS.map(({ id }) => [id, ...columns.map((p) => cell(id, p))]),
-];
-const widths = rows[0]?.map((_, i) => Math.max(...rows.map((r) => r[i]?.length ?? 0))) ?? [];
+const rows = EDITIONS.map(({ id }) => [id, ...columns.map((p) => cell(id, p))]);
 console.log('covered + reasoned / clauses\n');
-for (const row of rows)
-  console.log(
-    row
-      .map((t, i) => t.padEnd(widths[i] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
+for (const line of tableLines([['', ...columns], ...rows])) console.log(line);
 const open = coverage.filter((c) => c.coverage === 'open');
 console.log(`\n${coverage.length} clauses, ${open.length} open`);
 for (const { clause } of open) {

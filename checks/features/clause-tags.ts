@@ -3,7 +3,7 @@
 import { EDITIONS } from '../../corpus/editions.ts';
 import { CLAUSE_TAG } from '../../corpus/features.ts';
 import { problem } from '../../corpus/problem.ts';
-import { nearest } from '../../runner/usage.ts';
+import { nearest } from '../../shared/nearest.ts';
 import type { Check } from '../check.ts';
 
 export const clauseTags: Check = {

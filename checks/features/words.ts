@@ -10,7 +10,7 @@ import type { Replayer } from '../../steps/game/table.ts';
 import { executeCase } from '../../steps/kernel/execute.ts';
 import { matchStep } from '../../steps/kernel/match.ts';
 import type { Check, Finding } from '../check.ts';
-import { referenceReplayer } from '../mutants/hunt.ts';
+import { referenceReplayer } from '../reference.ts';
 
 interface Claim {
   readonly word: Word;

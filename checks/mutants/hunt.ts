@@ -1,11 +1,9 @@
 // Hunts mutants: runs the cases that a mutant's clauses tag, under its edition, until one notices.
 import type { Case } from '../../corpus/features.ts';
-import { Session } from '../../protocol/session.ts';
-import { inProcess } from '../../protocol/transports/in-process.ts';
-import { referenceHandler } from '../../reference-impl/adapter/handler.ts';
 import type { Replayer } from '../../steps/game/table.ts';
 import { executeCase } from '../../steps/kernel/execute.ts';
 import { Mismatch } from '../../steps/kernel/expect.ts';
+import { referenceReplayer } from '../reference.ts';
 import type { Mutant } from './mutants.ts';
 
 export interface Hunted {
@@ -15,11 +13,6 @@ export interface Hunted {
   /** The case that noticed; undefined when the mutant survived. */
   readonly caughtBy: string | undefined;
 }
-
-const LIMITS = { responseMs: 1000, lineBytes: 1_000_000 };
-
-export const referenceReplayer = (table?: Parameters<typeof referenceHandler>[0]): Replayer =>
-  new Session(inProcess(referenceHandler(table)), { version: '0', digest: '' }, LIMITS);
 
 export const hunt = async (mutant: Mutant, cases: readonly Case[]): Promise<Hunted> => {
   const replayer = referenceReplayer({ [mutant.edition]: mutant.altered });

@@ -3,7 +3,8 @@
 // with --quiet, only what survives. Exit code 1 if any survives.
 import { readFeatures } from '../../corpus/features.ts';
 import { executeCase } from '../../steps/kernel/execute.ts';
-import { type Hunted, hunt, referenceReplayer } from './hunt.ts';
+import { referenceReplayer } from '../reference.ts';
+import { type Hunted, hunt } from './hunt.ts';
 import { allMutants, type Mutant } from './mutants.ts';
 
 const quiet = process.argv.includes('--quiet');

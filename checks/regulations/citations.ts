@@ -3,7 +3,7 @@ import { problem } from '../../corpus/problem.ts';
 import { editions } from '../../reference-impl/src/index.ts';
 import { executeCase } from '../../steps/kernel/execute.ts';
 import type { Check } from '../check.ts';
-import { referenceReplayer } from '../mutants/hunt.ts';
+import { referenceReplayer } from '../reference.ts';
 
 export const grounds: Check = {
   name: 'grounds of parameters',

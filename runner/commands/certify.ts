@@ -13,11 +13,12 @@ import type {
   SuiteIdentity,
 } from '../../protocol/generated/types.ts';
 import { type Exchange, Session } from '../../protocol/session.ts';
+import { slugOf } from '../../shared/plain.ts';
 import type { CaseRun } from '../cucumber-run.ts';
 import { checkFilters, isAsked } from '../filters.ts';
 import { readKnownFailures, withKnownFailures } from '../known-failures.ts';
 import { progressOf } from '../progress.ts';
-import { isConformant, slugOf, writeResults } from '../reports/json.ts';
+import { isConformant, writeResults } from '../reports/json.ts';
 import { printable, reportOf } from '../reports/terminal.ts';
 import { suiteIdentity } from '../suite.ts';
 import { transportFor } from '../target.ts';
@@ -81,7 +82,8 @@ export const certify = async (args: readonly string[]): Promise<number> => {
   );
   // Only a whole run counts as the result of an implementation; a part of one is kept apart.
   const folder = results.complete ? 'results' : 'results/partial';
-  const file = values.out ?? `${folder}/${slugOf(claims.implementation.name)}.json`;
+  const file =
+    values.out ?? `${folder}/${slugOf(claims.implementation.name, 'implementation')}.json`;
   writeResults(file, results);
   console.log(reportOf(results, new Map(asked.map((c) => [c.id, c]))));
   console.log(`results in ${file}`);

@@ -5,8 +5,9 @@ import { type Corpus, readCorpus } from '../../corpus/corpus.ts';
 import { EDITIONS } from '../../corpus/editions.ts';
 import type { Scenario } from '../../corpus/features.ts';
 import type { Topic } from '../../corpus/topic.ts';
+import { nearest } from '../../shared/nearest.ts';
 import { type Found, find } from '../find.ts';
-import { nearest, UsageError } from '../usage.ts';
+import { UsageError } from '../usage.ts';
 
 export const EXPLAIN_HELP = `articulado explain <what>
   a clause (fise-2009:28.2, or 28.2 in every edition), an article (28), a scenario (esc-0107),

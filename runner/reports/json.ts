@@ -1,8 +1,7 @@
 // The results of a run as a document: assembled, validated, written whole or not at all.
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { CaseResult, RunResults } from '../../protocol/generated/types.ts';
 import { schemaProblems, validators } from '../../protocol/validate.ts';
+import { writeWhole } from '../../shared/whole-file.ts';
 
 /** Verdicts that do not speak against an implementation. */
 const HARMLESS: readonly CaseResult['verdict'][] = ['pass', 'not-claimed'];
@@ -18,16 +17,5 @@ export const writeResults = (file: string, results: RunResults): void => {
         .join('; ')}`,
     );
   }
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.part`, `${JSON.stringify(results, null, 1)}\n`);
-  renameSync(`${file}.part`, file);
+  writeWhole(file, `${JSON.stringify(results, null, 1)}\n`);
 };
-
-/** A file name for an implementation, from a name that comes from outside. */
-export const slugOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60) || 'implementation';

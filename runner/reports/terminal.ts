@@ -3,6 +3,7 @@ import { EDITIONS } from '../../corpus/editions.ts';
 import type { Case } from '../../corpus/features.ts';
 import { PROFILES } from '../../corpus/profiles.ts';
 import type { CaseResult, RunResults } from '../../protocol/generated/types.ts';
+import { tableLines } from '../../shared/table.ts';
 
 const SHOWN = 20;
 
@@ -28,14 +29,7 @@ const table = (results: RunResults): string[] => {
       cell(results.cases.filter((c) => c.edition === id && c.profile === profile)),
     ),
   ]);
-  const all = [['', ...profiles], ...rows];
-  const widths = all[0]?.map((_, i) => Math.max(...all.map((row) => row[i]?.length ?? 0))) ?? [];
-  return all.map((row) =>
-    row
-      .map((text, i) => text.padEnd(widths[i] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
+  return tableLines([['', ...profiles], ...rows]);
 };
 
 const cell = (cases: readonly CaseResult[]): string => {

@@ -1,8 +1,8 @@
 // Terms of the glossary as the page needs them: an address each, and what the editions call it in order of age.
 import { EDITIONS } from '../../corpus/editions.ts';
 import type { GlossaryTerm as Written } from '../../corpus/glossary.ts';
+import { slugOf } from '../../shared/plain.ts';
 import type { GlossaryTerm } from '../src/model.ts';
-import { slugOf } from './text.ts';
 
 export const glossaryTermOf = ({
   term,

@@ -4,8 +4,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunResults } from '../../protocol/generated/types.ts';
 import { schemaProblems, validators } from '../../protocol/validate.ts';
+import { slugOf } from '../../shared/plain.ts';
 import type { Implementation, Verdict } from '../src/model.ts';
-import { slugOf, webAddress } from './text.ts';
+import { webAddress } from './text.ts';
 
 const NAME_LENGTH = 80;
 const MESSAGE_LENGTH = 1000;

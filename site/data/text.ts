@@ -1,14 +1,4 @@
-// Small text helpers: slugs, readable names of unwritten topics, safe addresses, the order of article numbers.
-
-/** Letters, digits and hyphens only, so that it is safe in a path whatever it was made from. */
-export const slugOf = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60) || 'x';
+// Small text helpers: readable names of unwritten topics, safe addresses, the order of article numbers.
 
 /** "two-pass-ending" → "Two pass ending", for a topic that has no file yet. */
 export const humanised = (slug: string): string => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunResults } from '../../protocol/generated/types.ts';
 import { plainJson, siteData } from '../data/data.ts';
 import { outlineStep } from '../data/outline.ts';
-import { byNumber, slugOf, webAddress } from '../data/text.ts';
+import { byNumber, webAddress } from '../data/text.ts';
 import { wordedStep } from '../data/worded.ts';
 import { wordsOn } from '../src/board.ts';
 import { clausePath, inLanguage, path } from '../src/links.ts';
@@ -243,11 +243,6 @@ describe('small things', () => {
     expect(numbers.toSorted(byNumber)).toEqual([
       ...['4.1', '4.1.9', '4.1.10', '10', 'XI', 'XII', 'XII.2', 'XII.10', 'XII.final'],
     ]);
-  });
-
-  test('slugs are safe whatever they are made from', () => {
-    expect(slugOf('../Ñandú & <b>')).toBe('nandu-b');
-    expect(slugOf('漢字')).toBe('x');
   });
 
   test('a page knows itself in the other language', () => {

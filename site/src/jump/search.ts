@@ -1,4 +1,5 @@
 // Finds what somebody types into the jump box: a number («28.2», «fise-2009:28.2», «ajs 3.1.2.1») or words.
+import { plain } from '../../../shared/plain.ts';
 import type { JumpIndex } from '../model.ts';
 
 export const HIT_KINDS = ['clause', 'article', 'topic', 'scenario', 'interpretation'] as const;
@@ -17,10 +18,6 @@ const FILLERS = new Set(
     ' ',
   ),
 );
-
-/** Lower case without accents, so that «robar de mas» finds «robar de más». */
-export const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export const search = (index: JumpIndex, query: string): Hit[] => {
   const asked = plain(query).trim();
