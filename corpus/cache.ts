@@ -3,10 +3,9 @@
 import { hash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { writeWhole } from '../shared/whole-file.ts';
+import { root } from './files.ts';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
 const FOLDER = `${root}node_modules/.cache/articulado/`;
 /** What reading depends on besides the text: when any of it changes, nothing is remembered. */
 const READERS = [

@@ -1,18 +1,11 @@
 // The whole corpus, read and checked: regulations and features together. What checks, runner and site start from.
-import type { Article, Clause } from './article.ts';
+import type { Clause } from './article.ts';
 import { type Features, readFeatures, type Scenario } from './features.ts';
-import type { GlossaryTerm } from './glossary.ts';
-import type { Interpretation } from './interpretation.ts';
 import { CorpusError } from './problem.ts';
-import { readRegulations } from './regulations.ts';
-import type { Topic } from './topic.ts';
+import { type Documents, readRegulations } from './regulations.ts';
 
-export interface Corpus {
-  readonly articles: readonly Article[];
+export interface Corpus extends Documents {
   readonly clauses: readonly Clause[];
-  readonly topics: readonly Topic[];
-  readonly interpretations: readonly Interpretation[];
-  readonly glossary: readonly GlossaryTerm[];
   readonly scenarios: readonly Scenario[];
 }
 

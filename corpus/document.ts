@@ -1,163 +1,115 @@
-// What articles, topics and interpretations share: front matter, sections, data blocks, texts in two languages.
-
-import { load as parseYaml, YAMLException } from 'js-yaml';
+// What every kind of document shares: front matter, sections with their data, texts in two languages.
 import type { Heading, Paragraph, RootContent } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
-import { schemaProblems } from '../protocol/validate.ts';
 import { parseMarkdown, placeOf } from './markdown.ts';
-import { type Problem, problem } from './problem.ts';
+import type { Place, Report } from './problem.ts';
+import { readYaml } from './yaml.ts';
 
-const LANGUAGES = ['ES.', 'EN.'] as const;
+type Validate = (value: unknown) => boolean;
 
-/** Front matter and body; undefined when the file does not begin with front matter. */
-export const readDocument = <T>(
+/** A document whose front matter is read and valid. */
+export interface Source<Front> {
+  readonly file: string;
+  readonly front: Front;
+  readonly body: readonly RootContent[];
+  readonly report: Report;
+}
+
+/** Undefined when the front matter is missing or wrong, which is reported. */
+export const readSource = <Front>(
   file: string,
   text: string,
-  validate: (value: unknown) => boolean,
-  problems: Problem[],
-): { meta: T; body: readonly RootContent[] } | undefined => {
-  const [front, ...body] = parseMarkdown(text).children;
-  if (front?.type !== 'yaml') {
-    problems.push(
-      problem(file, placeOf(front), 'no front matter', 'YAML between two lines of --- at the top'),
-    );
+  validate: Validate,
+  report: Report,
+): Source<Front> | undefined => {
+  const [head, ...body] = parseMarkdown(text).children;
+  if (head?.type !== 'yaml') {
+    report(placeOf(head), 'no front matter', 'YAML between two lines of --- at the top');
     return undefined;
   }
-  const meta = readYaml<T>(file, front.value, 1, validate, problems);
-  return meta ? { meta, body } : undefined;
+  const front = readYaml<Front>(head.value, { line: 2, column: 1 }, validate, report);
+  return front === undefined ? undefined : { file, front, body, report };
 };
 
 export interface Section {
-  readonly heading: Heading;
+  /** What the heading says. */
+  readonly title: string;
+  readonly place: Place | undefined;
   readonly nodes: readonly RootContent[];
 }
 
-export const sections = (
-  file: string,
-  nodes: readonly RootContent[],
-  problems: Problem[],
-): Section[] => {
+/** The parts under headings of level 2. */
+export const sectionsOf = ({ body, report }: Source<unknown>): Section[] => {
   const found: { heading: Heading; nodes: RootContent[] }[] = [];
-  for (const node of nodes) {
+  for (const node of body) {
     const open = found.at(-1);
     if (node.type === 'heading' && node.depth === 2) found.push({ heading: node, nodes: [] });
     else if (node.type === 'heading') {
-      problems.push(
-        problem(
-          file,
-          placeOf(node),
-          `heading of level ${node.depth}: ${plainText(node)}`,
-          'only headings of level 2, one for each clause: "## 28.2"',
-        ),
-      );
+      const level = `heading of level ${node.depth}: ${plainText(node)}`;
+      report(placeOf(node), level, 'only headings of level 2, one for each clause: "## 28.2"');
     } else if (open) open.nodes.push(node);
-    else {
-      problems.push(
-        problem(
-          file,
-          placeOf(node),
-          'text before the first clause',
-          'a heading "## <number>" first',
-        ),
-      );
-    }
+    else report(placeOf(node), 'text before the first clause', 'a heading "## <number>" first');
   }
-  return found;
+  return found.map(({ heading, nodes }) => ({
+    title: plainText(heading).trim(),
+    place: placeOf(heading),
+    nodes,
+  }));
 };
 
 /** The data block of a section. */
 export const dataOf = <T>(
-  file: string,
-  { heading, nodes }: Section,
-  validate: (value: unknown) => boolean,
-  problems: Problem[],
+  { title, place, nodes }: Section,
+  validate: Validate,
+  report: Report,
 ): T | undefined => {
   const block = nodes.find((n) => n.type === 'code' && n.lang === 'yaml');
-  if (block?.type === 'code') {
-    return readYaml<T>(file, block.value, placeOf(block)?.line ?? 1, validate, problems);
+  if (block?.type !== 'code') {
+    report(place, `${title} has no data block`, 'a ```yaml block under its heading');
+    return undefined;
   }
-  const found = `${plainText(heading)} has no data block`;
-  problems.push(problem(file, placeOf(heading), found, 'a ```yaml block under its heading'));
-  return undefined;
+  const { line, column } = placeOf(block) ?? { line: 1, column: 1 };
+  return readYaml<T>(block.value, { line: line + 1, column }, validate, report);
 };
+
+const LANGUAGES = [
+  ['ES.', 'Spanish'],
+  ['EN.', 'English'],
+] as const;
 
 /** The same text in Spanish and English. */
 export const textsOf = (
-  file: string,
   what: string,
   nodes: readonly RootContent[],
-  problems: Problem[],
-  place = placeOf(nodes[0]),
+  report: Report,
+  place: Place | undefined = placeOf(nodes[0]),
 ): { es: string; en: string } | undefined => {
-  const [es, en] = LANGUAGES.map((label) => restatement(file, what, nodes, label, problems, place));
+  const [es, en] = LANGUAGES.map(([label, language]) => {
+    const text = textUnder(label, nodes);
+    if (text && text !== 'TODO') return text;
+    const expected = `a paragraph that begins with **${label}**`;
+    report(place, `${what} has no text in ${language}`, expected);
+    return undefined;
+  });
   return es && en ? { es, en } : undefined;
 };
 
-/** The restatement in one language: paragraphs from "**ES.**" or "**EN.**" up to the next label. */
-const restatement = (
-  file: string,
-  what: string,
-  nodes: readonly RootContent[],
-  label: (typeof LANGUAGES)[number],
-  problems: Problem[],
-  place: ReturnType<typeof placeOf>,
-): string | undefined => {
+/** Paragraphs from the one that begins with "**ES.**" or "**EN.**" up to the next label. */
+const textUnder = (label: string, nodes: readonly RootContent[]): string => {
   const paragraphs = nodes.filter((n): n is Paragraph => n.type === 'paragraph');
   const start = paragraphs.findIndex((p) => labelOf(p) === label);
-  const rest = paragraphs.slice(start + 1);
-  const next = rest.findIndex((p) => labelOf(p) !== undefined);
-  const own =
-    start < 0
-      ? []
-      : [paragraphs[start] as Paragraph, ...rest.slice(0, next < 0 ? undefined : next)];
-  const text = own
+  if (start < 0) return '';
+  const next = paragraphs.findIndex((p, i) => i > start && labelOf(p) !== undefined);
+  return paragraphs
+    .slice(start, next < 0 ? undefined : next)
     .map((p) => plainText(p))
     .join('\n')
     .slice(label.length)
     .trim();
-  if (text && text !== 'TODO') return text;
-  problems.push(
-    problem(
-      file,
-      place,
-      `${what} has no text in ${label === 'ES.' ? 'Spanish' : 'English'}`,
-      `a paragraph that begins with **${label}**`,
-    ),
-  );
-  return undefined;
 };
 
 const labelOf = (paragraph: Paragraph): string | undefined => {
   const first = paragraph.children[0];
   const label = first?.type === 'strong' ? plainText(first) : undefined;
-  return LANGUAGES.find((l) => l === label);
-};
-
-/** YAML to a value checked by a compiled validator; problems carry the line within the file. */
-const readYaml = <T>(
-  file: string,
-  source: string,
-  offset: number,
-  validate: (value: unknown) => boolean,
-  problems: Problem[],
-): T | undefined => {
-  let value: unknown;
-  try {
-    value = parseYaml(source);
-  } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    // Types promise a mark; an error about the stream as a whole has none.
-    const mark: Partial<YAMLException['mark']> | undefined = error.mark;
-    const place = { line: offset + (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 };
-    problems.push(problem(file, place, error.reason, 'valid YAML'));
-    return undefined;
-  }
-  if (validate(value)) return value as T;
-  for (const p of schemaProblems(validate)) {
-    const key = p.pointer.split('/')[1] ?? p.property ?? '';
-    const within = source.split('\n').findIndex((l) => key !== '' && l.startsWith(`${key}:`));
-    const place = { line: offset + Math.max(within, 0) + 1, column: 1 };
-    problems.push(problem(file, place, p.found, p.expected));
-  }
-  return undefined;
+  return LANGUAGES.map(([own]) => own).find((own) => own === label);
 };

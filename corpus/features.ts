@@ -1,17 +1,14 @@
 // Reads features/: every scenario with its cases, the clauses that tag it, its edition and its profile.
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { type GherkinDocument, IdGenerator, type Pickle } from '@cucumber/messages';
 import type { EditionId, Profile } from '../protocol/generated/types.ts';
 import { ReadingCache } from './cache.ts';
 import { EDITIONS } from './editions.ts';
+import { filesLike, readText } from './files.ts';
 import { type Problem, problem } from './problem.ts';
 import { PROFILES } from './profiles.ts';
 import { type ScenarioNode, scenarioNodes } from './scenario-nodes.ts';
-
-const root = fileURLToPath(new URL('../', import.meta.url));
 
 export const PROFILE_TAG = /^@perfil-(.+)$/;
 export const SCENARIO_TAG = /^@(esc-\d{4})$/;
@@ -50,14 +47,13 @@ export interface Features {
   readonly problems: readonly Problem[];
 }
 
-export const featureFiles = (): string[] => globSync('features/**/*.feature', { cwd: root }).sort();
+export const featureFiles = (): string[] => filesLike('features/**/*.feature');
 
 export const readFeatures = (files: readonly string[] = featureFiles()): Features => {
   const cache = new ReadingCache('features');
-  const read = files.map((file) => {
-    const text = readFileSync(`${root}${file}`, 'utf8');
-    return cache.recall(file, text, () => readFeature(file, text));
-  });
+  const read = files
+    .map(readText)
+    .map(({ file, text }) => cache.recall(file, text, () => readFeature(file, text)));
   cache.save();
   return {
     scenarios: read.flatMap((r) => r.scenarios),

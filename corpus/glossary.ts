@@ -1,28 +1,18 @@
 // The glossary: regulations/glossary.md → each term with its definition, its code name and its variants by edition.
-import { toString as plainText } from 'mdast-util-to-string';
 import type { GlossaryTermMeta } from '../protocol/generated/types.ts';
 import { validators } from '../protocol/validate.ts';
-import { dataOf, readDocument, sections, textsOf } from './document.ts';
-import type { Problem } from './problem.ts';
+import { dataOf, type Source, sectionsOf, textsOf } from './document.ts';
 
 export interface GlossaryTerm extends GlossaryTermMeta {
   readonly term: string;
   readonly definition: { readonly es: string; readonly en: string };
+  readonly line: number;
 }
 
-export const readGlossary = (
-  file: string,
-  text: string,
-): { terms: GlossaryTerm[]; problems: Problem[] } => {
-  const problems: Problem[] = [];
-  const document = readDocument(file, text, () => true, problems);
-  const terms = sections(file, document?.body ?? [], problems).flatMap(
-    (section): GlossaryTerm[] => {
-      const term = plainText(section.heading).trim();
-      const data = dataOf<GlossaryTermMeta>(file, section, validators.glossaryTerm, problems);
-      const definition = textsOf(file, term, section.nodes, problems);
-      return data && definition ? [{ ...data, term, definition }] : [];
-    },
-  );
-  return { terms, problems };
-};
+export const readGlossary = (source: Source<unknown>): GlossaryTerm[] =>
+  sectionsOf(source).flatMap((section): GlossaryTerm[] => {
+    const { title: term, place, nodes } = section;
+    const data = dataOf<GlossaryTermMeta>(section, validators.glossaryTerm, source.report);
+    const definition = textsOf(term, nodes, source.report, place);
+    return data && definition ? [{ ...data, term, definition, line: place?.line ?? 1 }] : [];
+  });

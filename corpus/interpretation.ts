@@ -1,8 +1,7 @@
 // One interpretation: regulations/interpretations/<slug>.md → the question, its readings, the one adopted and why.
 import type { InterpretationMeta } from '../protocol/generated/types.ts';
-import { validators } from '../protocol/validate.ts';
-import { readDocument, textsOf } from './document.ts';
-import { type Problem, problem } from './problem.ts';
+import { type Source, textsOf } from './document.ts';
+import { slugOfFile } from './files.ts';
 
 export interface Interpretation extends InterpretationMeta {
   readonly slug: string;
@@ -12,31 +11,17 @@ export interface Interpretation extends InterpretationMeta {
   readonly en: string;
 }
 
-export const readInterpretation = (
-  file: string,
-  text: string,
-): { interpretation?: Interpretation; problems: Problem[] } => {
-  const problems: Problem[] = [];
-  const document = readDocument<InterpretationMeta>(
-    file,
-    text,
-    validators.interpretation,
-    problems,
-  );
-  if (!document) return { problems };
-  const { meta, body } = document;
-  const adopted = meta.readings.filter((reading) => reading.adopted);
+export const readInterpretation = ({
+  file,
+  front,
+  body,
+  report,
+}: Source<InterpretationMeta>): Interpretation[] => {
+  const adopted = front.readings.filter((reading) => reading.adopted);
   if (adopted.length !== 1) {
-    problems.push(
-      problem(
-        file,
-        undefined,
-        `${adopted.length} readings adopted`,
-        'exactly one reading with adopted: true',
-      ),
-    );
+    const expected = 'exactly one reading with adopted: true';
+    report(undefined, `${adopted.length} readings adopted`, expected);
   }
-  const texts = textsOf(file, 'the reason', body, problems);
-  const slug = file.replace(/^.*\//, '').replace(/\.md$/, '');
-  return texts ? { interpretation: { ...meta, ...texts, slug, file }, problems } : { problems };
+  const texts = textsOf('the reason', body, report);
+  return texts ? [{ ...front, ...texts, slug: slugOfFile(file), file }] : [];
 };

@@ -1,17 +1,28 @@
 // A defect found while reading the corpus or the features: place, what was found, what was expected, what to do.
 
-export interface Problem {
-  readonly file: string;
+export interface Place {
   readonly line: number;
   readonly column: number;
+}
+
+export interface Problem extends Place {
+  readonly file: string;
   readonly found: string;
   readonly expected: string;
   readonly remedy?: string;
 }
 
+/** Tells a problem of the file that is being read. */
+export type Report = (
+  place: Place | undefined,
+  found: string,
+  expected: string,
+  remedy?: string,
+) => void;
+
 export const problem = (
   file: string,
-  place: { line: number; column: number } | undefined,
+  place: Place | undefined,
   found: string,
   expected: string,
   remedy?: string,

@@ -1,52 +1,30 @@
-// Reads regulations/ as a whole: articles, topics, interpretations.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { type Article, readArticle } from './article.ts';
+// Reads regulations/ as a whole: the documents of every kind.
 import { ReadingCache } from './cache.ts';
-import { EDITIONS } from './editions.ts';
-import { type GlossaryTerm, readGlossary } from './glossary.ts';
-import { type Interpretation, readInterpretation } from './interpretation.ts';
+import { filesLike, readText } from './files.ts';
+import { type DocumentOf, KINDS, type KindName, type Reading } from './kinds.ts';
 import type { Problem } from './problem.ts';
-import { readTopic, type Topic } from './topic.ts';
 
-export const regulationsFolder = fileURLToPath(new URL('../regulations/', import.meta.url));
+export type Documents = { readonly [K in KindName]: readonly DocumentOf<K>[] };
 
-export interface Regulations {
-  readonly articles: readonly Article[];
-  readonly topics: readonly Topic[];
-  readonly interpretations: readonly Interpretation[];
-  readonly glossary: readonly GlossaryTerm[];
+export interface Regulations extends Documents {
   readonly problems: readonly Problem[];
 }
 
-export const readRegulations = (folder: string = regulationsFolder): Regulations => {
+export const readRegulations = (): Regulations => {
   const cache = new ReadingCache('regulations');
-  const readAll = <T>(name: string, read: (file: string, text: string) => T): T[] =>
-    filesOf(folder, name).map(({ file, text }) => cache.recall(file, text, () => read(file, text)));
-  const articles = EDITIONS.flatMap(({ id }) => readAll(id, readArticle));
-  const topics = readAll('topics', readTopic);
-  const interpretations = readAll('interpretations', readInterpretation);
-  const glossary = readGlossary(
-    'regulations/glossary.md',
-    readFileSync(`${folder}glossary.md`, 'utf8'),
-  );
+  const readings = Object.entries(KINDS).map(([name, { files, read }]) => {
+    const found = files.flatMap((pattern) => filesLike(`regulations/${pattern}`));
+    const own = found
+      .map(readText)
+      .map(({ file, text }): Reading<unknown> => cache.recall(file, text, () => read(file, text)));
+    return [name, own] as const;
+  });
   cache.save();
+  const documents = Object.fromEntries<readonly unknown[]>(
+    readings.map(([name, own]) => [name, own.flatMap((reading) => reading.documents)]),
+  ) as Documents;
   return {
-    articles: articles.flatMap((r) => r.article ?? []),
-    topics: topics.flatMap((r) => r.topic ?? []),
-    interpretations: interpretations.flatMap((r) => r.interpretation ?? []),
-    glossary: glossary.terms,
-    problems: [...articles, ...topics, ...interpretations, glossary].flatMap((r) => r.problems),
+    ...documents,
+    problems: readings.flatMap(([, own]) => own.flatMap((reading) => reading.problems)),
   };
-};
-
-const filesOf = (folder: string, name: string): { file: string; text: string }[] => {
-  if (!existsSync(`${folder}${name}`)) return [];
-  return readdirSync(`${folder}${name}`)
-    .filter((file) => file.endsWith('.md'))
-    .sort((a, b) => a.localeCompare(b, 'es', { numeric: true }))
-    .map((file) => ({
-      file: `regulations/${name}/${file}`,
-      text: readFileSync(`${folder}${name}/${file}`, 'utf8'),
-    }));
 };

@@ -1,11 +1,9 @@
 // One topic: regulations/topics/<slug>.md → its names, synonyms and the answer each edition gives.
-import { toString as plainText } from 'mdast-util-to-string';
 import type { EditionId, TopicAnswerMeta, TopicMeta } from '../protocol/generated/types.ts';
 import { validators } from '../protocol/validate.ts';
-import { dataOf, readDocument, sections, textsOf } from './document.ts';
+import { dataOf, type Source, sectionsOf, textsOf } from './document.ts';
 import { EDITIONS } from './editions.ts';
-import { placeOf } from './markdown.ts';
-import { type Problem, problem } from './problem.ts';
+import { slugOfFile } from './files.ts';
 
 export interface TopicAnswer extends TopicAnswerMeta {
   readonly edition: EditionId;
@@ -19,25 +17,19 @@ export interface Topic extends TopicMeta {
   readonly answers: readonly TopicAnswer[];
 }
 
-export const readTopic = (file: string, text: string): { topic?: Topic; problems: Problem[] } => {
-  const problems: Problem[] = [];
-  const document = readDocument<TopicMeta>(file, text, validators.topic, problems);
-  if (!document) return { problems };
-  const answers = sections(file, document.body, problems).flatMap((section): TopicAnswer[] => {
-    const name = plainText(section.heading).trim();
-    const edition = EDITIONS.find((e) => e.id === name)?.id;
+export const readTopic = (source: Source<TopicMeta>): Topic[] => {
+  const { file, front, report } = source;
+  const answers = sectionsOf(source).flatMap((section): TopicAnswer[] => {
+    const { title, place, nodes } = section;
+    const edition = EDITIONS.find((e) => e.id === title)?.id;
     if (!edition) {
       const known = EDITIONS.map((e) => e.id).join(', ');
-      problems.push(
-        problem(file, placeOf(section.heading), `heading "${name}"`, `an edition: ${known}`),
-      );
+      report(place, `heading "${title}"`, `an edition: ${known}`);
       return [];
     }
-    const data = dataOf<TopicAnswerMeta>(file, section, validators.topicAnswer, problems);
-    const place = placeOf(section.heading);
-    const texts = textsOf(file, `the answer of ${name}`, section.nodes, problems, place);
+    const data = dataOf<TopicAnswerMeta>(section, validators.topicAnswer, report);
+    const texts = textsOf(`the answer of ${title}`, nodes, report, place);
     return data && texts ? [{ ...data, ...texts, edition }] : [];
   });
-  const slug = file.replace(/^.*\//, '').replace(/\.md$/, '');
-  return { topic: { ...document.meta, slug, file, answers }, problems };
+  return [{ ...front, slug: slugOfFile(file), file, answers }];
 };
