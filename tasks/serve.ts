@@ -1,81 +1,33 @@
-// A small static file server for the built site: loopback only, folders by their index.html, 404.html for the rest.
-import { createReadStream, statSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+// Serves the built site on this machine only: `node tasks/serve.ts`, and the last act of `npm start`.
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { root } from './run.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.wasm': 'application/wasm',
-};
+const DEFAULT_PORT = 4321;
+const ANY_PORT = 0;
 
 export interface Server {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
-type Found = { readonly file: string } | { readonly redirect: string } | undefined;
-
-/** What a path stands for below the folder; undefined when there is nothing, or when it leads outside. */
-export const locate = (folder: string, pathname: string): Found => {
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(pathname);
-  } catch {
-    return undefined;
-  }
-  const root = resolve(folder);
-  const file = resolve(root, `.${decoded}`);
-  if (decoded.includes('\0') || (file !== root && !file.startsWith(root + sep))) return undefined;
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (found?.isFile() && !decoded.endsWith('/')) return { file };
-  const index = resolve(file, 'index.html');
-  if (!found?.isDirectory() || !statSync(index, { throwIfNoEntry: false })?.isFile())
-    return undefined;
-  // Collapsed to one leading slash: "//host" would send the browser elsewhere.
-  return decoded.endsWith('/')
-    ? { file: index }
-    : { redirect: `${pathname.replace(/^\/+/, '/')}/` };
-};
-
-const send = (response: ServerResponse, status: number, file: string, head: boolean): void => {
-  response.writeHead(status, {
-    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    'cache-control': 'no-cache',
-    'x-content-type-options': 'nosniff',
-  });
-  if (head) response.end();
-  else
-    createReadStream(file)
-      .on('error', () => response.destroy())
-      .pipe(response);
-};
-
-export const serve = async (folder: string, port = 0): Promise<Server> => {
+export const serve = async (folder: string, port: number = ANY_PORT): Promise<Server> => {
+  // Looks at the disk for each request, so that the site may be built anew while it is served.
+  const files = sirv(folder, { dev: true, etag: true });
   const server = createServer((request, response) => {
-    const head = request.method === 'HEAD';
-    if (request.method !== 'GET' && !head) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const [pathname = '/'] = (request.url ?? '/').split('?');
-    const found = locate(folder, pathname);
-    const missing = resolve(folder, '404.html');
-    if (found && 'redirect' in found) response.writeHead(301, { location: found.redirect }).end();
-    else if (found) send(response, 200, found.file, head);
-    else if (statSync(missing, { throwIfNoEntry: false })) send(response, 404, missing, head);
-    else response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
+    delete request.headers.range; // sirv throws on a range that ends before it begins
+    files(request, response, () => {
+      const page = join(folder, '404.html');
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(existsSync(page) ? readFileSync(page) : 'not found');
+    });
   });
   await new Promise<void>((done, fail) => {
     server.once('error', fail);
@@ -92,11 +44,33 @@ export const serve = async (folder: string, port = 0): Promise<Server> => {
   };
 };
 
-if (import.meta.main) {
-  const { values } = parseArgs({ options: { port: { type: 'string', default: '4321' } } });
-  const { url } = await serve(
-    fileURLToPath(new URL('../site/dist/', import.meta.url)),
-    Number(values.port),
-  );
-  console.log(`the site is at ${url} (Ctrl+C ends it)`);
-}
+/** On the port that PORT names or, where it names none, on the usual one or any that is free. */
+export const serveWhereAsked = async (
+  folder: string,
+  asked = process.env.PORT,
+): Promise<Server> => {
+  if (!asked) return serve(folder, DEFAULT_PORT).catch(() => serve(folder));
+  const port = Number(asked);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is "${asked}"\n  expected a port, 0 to 65535 (0 is any free one)`);
+  return serve(folder, port).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') throw error;
+    const why = error.code === 'EADDRINUSE' ? 'taken' : 'not allowed';
+    throw new Error(
+      `port ${port} is ${why}\n  expected a free port\n  name another in PORT, or leave it out`,
+    );
+  });
+};
+
+/** Serves site/dist until it is stopped; a port that cannot be had ends the process with a line that says so. */
+export const serveSite = async (): Promise<void> => {
+  try {
+    const { url } = await serveWhereAsked(`${root}site/dist`);
+    console.log(`\nArticulado is at ${url}  (Ctrl+C stops it)`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+};
+
+if (import.meta.main) await serveSite();
