@@ -1,34 +1,41 @@
 #!/usr/bin/env node
-// The command line: `articulado <command>`.
+// The command line: `articulado <command>`. A command is a file of commands/.
 import { CorpusError } from '../corpus/problem.ts';
 import { nearest } from '../shared/nearest.ts';
-import { CERTIFY_HELP, certify } from './commands/certify.ts';
-import { EXPLAIN_HELP, explain } from './commands/explain.ts';
-import { LOOKUP_HELP, lookup } from './commands/lookup.ts';
+import { tableLines } from '../shared/table.ts';
+import type { Command } from './command.ts';
+import { load, namesIn } from './folder.ts';
 import { UsageError } from './usage.ts';
 
-const COMMANDS: Record<string, (args: readonly string[]) => Promise<number>> = {
-  certify,
-  explain,
-  lookup: (args) => lookup(args),
-  help: async () => {
-    console.log(`${CERTIFY_HELP}\n\n${EXPLAIN_HELP}\n\n${LOOKUP_HELP}`);
-    return 0;
-  },
+const FOLDER = new URL('./commands/', import.meta.url);
+const commandOf = (name: string): Promise<Command> => load(FOLDER, name, 'command');
+
+const help = async (): Promise<string> => {
+  const commands = await Promise.all(namesIn(FOLDER).map(commandOf));
+  return [
+    'articulado <command> [options]',
+    ...tableLines(commands.map(({ name, summary }) => ['', name, summary])),
+    'articulado <command> --help tells the options of a command',
+  ].join('\n');
 };
 
-const [name = 'help', ...args] = process.argv.slice(2);
-try {
-  const command = COMMANDS[name.replace(/^--?h(elp)?$/, 'help')];
-  if (!command) {
-    const known = Object.keys(COMMANDS);
+const main = async ([name = 'help', ...args]: readonly string[]): Promise<number> => {
+  const known = namesIn(FOLDER);
+  if (known.includes(name)) return (await commandOf(name)).run(args);
+  if (!/^(help|--help|-h)$/.test(name))
     throw new UsageError(
       `unknown command "${name}"`,
-      known.join(', '),
-      `did you mean ${nearest(name, known, 1)[0]}?`,
+      [...known, 'help'].join(', '),
+      `did you mean ${nearest(name, [...known, 'help'], 1)[0]}?`,
     );
-  }
-  process.exitCode = await command(args);
+  const [about] = args;
+  if (about !== undefined && known.includes(about)) return (await commandOf(about)).run(['--help']);
+  console.log(await help());
+  return 0;
+};
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof UsageError || error instanceof CorpusError)) throw error;
   console.error(error.message);

@@ -1,7 +1,6 @@
 // `articulado certify`: examines an implementation and writes what was found.
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Case, readFeatures } from '../../corpus/features.ts';
 import { CorpusError } from '../../corpus/problem.ts';
 import { AdapterFailure } from '../../protocol/failure.ts';
@@ -14,6 +13,7 @@ import type {
 } from '../../protocol/generated/types.ts';
 import { type Exchange, Session } from '../../protocol/session.ts';
 import { slugOf } from '../../shared/plain.ts';
+import { defineCommand, type ValuesOf } from '../command.ts';
 import type { CaseRun } from '../cucumber-run.ts';
 import { checkFilters, isAsked } from '../filters.ts';
 import { readKnownFailures, withKnownFailures } from '../known-failures.ts';
@@ -24,38 +24,68 @@ import { suiteIdentity } from '../suite.ts';
 import { transportFor } from '../target.ts';
 import { UsageError } from '../usage.ts';
 
-export const CERTIFY_HELP = `articulado certify (--reference | --url <url> | --module <file> | -- <command> [arguments])
-  --edition <id>         only this edition (may be repeated)
-  --profile <name>       only this profile (may be repeated)
-  --clause <id>          only cases of this clause, such as fise-2009:28.2 (may be repeated)
-  --out <file>           where results go (default results/<implementation>.json,
-                         results/partial/… when filters are used)
-  --transcript <file>    every request and answer, one JSON object a line
-  --known-failures <f>   JSON array of case ids that are known to fail
-  --timeout <ms>         longest wait for an answer (default 5000)
-exit code: 0 conformant, 1 not conformant, 2 wrong call or no handshake, 3 error of the suite itself`;
-
-const OPTIONS = {
-  reference: { type: 'boolean', default: false },
-  url: { type: 'string' },
-  module: { type: 'string' },
-  edition: { type: 'string', multiple: true },
-  profile: { type: 'string', multiple: true },
-  clause: { type: 'string', multiple: true },
-  out: { type: 'string' },
-  transcript: { type: 'string' },
-  'known-failures': { type: 'string' },
-  timeout: { type: 'string', default: '5000' },
-} as const;
-
 const LINE_BYTES = 1_000_000;
 
-export const certify = async (args: readonly string[]): Promise<number> => {
+const OPTIONS = {
+  reference: { type: 'boolean', default: false, summary: 'examine the reference implementation' },
+  url: { type: 'string', value: '<url>', summary: 'examine what answers there over HTTP' },
+  module: {
+    type: 'string',
+    value: '<file>',
+    summary: 'examine a module that exports handle(request)',
+  },
+  edition: { type: 'string', multiple: true, value: '<id>', summary: 'only this edition' },
+  profile: { type: 'string', multiple: true, value: '<name>', summary: 'only this profile' },
+  clause: {
+    type: 'string',
+    multiple: true,
+    value: '<id>',
+    summary: 'only cases of this clause, such as fise-2009:28.2',
+  },
+  out: {
+    type: 'string',
+    value: '<file>',
+    summary:
+      'where results go (default results/<implementation>.json, results/partial/… with filters)',
+  },
+  transcript: {
+    type: 'string',
+    value: '<file>',
+    summary: 'every request and answer, one JSON object a line',
+  },
+  'known-failures': {
+    type: 'string',
+    value: '<file>',
+    summary: 'JSON array of case ids that are known to fail',
+  },
+  timeout: {
+    type: 'string',
+    default: '5000',
+    value: '<ms>',
+    summary: 'longest wait for an answer (default 5000)',
+  },
+} as const;
+
+export const command = defineCommand({
+  name: 'certify',
+  summary: 'examines an implementation and writes what was found',
+  options: OPTIONS,
+  positionals: {
+    usage: '(--reference | --url <url> | --module <file> | -- <command> [arguments])',
+    where: 'after-dashes',
+  },
+  help: 'exit code: 0 conformant, 1 not conformant, 2 wrong call or no handshake, 3 error of the suite itself',
+  run: (values, words) => certify(values, words),
+});
+
+const certify = async (
+  values: ValuesOf<typeof OPTIONS>,
+  words: readonly string[],
+): Promise<number> => {
   // What is wrong with the call is told before anything slow is read.
-  const { values, command } = parse(args);
   const filters = checkFilters(values);
   const limits = { responseMs: timeoutOf(values.timeout), lineBytes: LINE_BYTES };
-  const transport = await transportFor({ ...values, command }, limits);
+  const transport = await transportFor({ ...values, command: words }, limits);
   const { scenarios, problems } = readFeatures();
   if (problems.length > 0) throw new CorpusError(problems);
   const cases = scenarios.flatMap((s) => s.cases);
@@ -88,20 +118,6 @@ export const certify = async (args: readonly string[]): Promise<number> => {
   console.log(reportOf(results, new Map(asked.map((c) => [c.id, c]))));
   console.log(`results in ${file}`);
   return exitCode(results);
-};
-
-const parse = (args: readonly string[]) => {
-  const at = args.indexOf('--');
-  const own = at < 0 ? args : args.slice(0, at);
-  try {
-    const { values } = parseArgs({ args: [...own], options: OPTIONS, allowPositionals: false });
-    return { values, command: at < 0 ? [] : args.slice(at + 1) };
-  } catch (error) {
-    throw new UsageError(
-      (error as Error).message.split('. ')[0] ?? 'wrong call',
-      `the options below\n${CERTIFY_HELP}`,
-    );
-  }
 };
 
 const timeoutOf = (text: string): number => {

@@ -1,39 +1,42 @@
 // `articulado explain <what>`: a clause with all that belongs to it, or the candidates for what was meant.
-import { parseArgs } from 'node:util';
 import type { Clause } from '../../corpus/article.ts';
 import { type Corpus, readCorpus } from '../../corpus/corpus.ts';
 import { EDITIONS } from '../../corpus/editions.ts';
 import type { Scenario } from '../../corpus/features.ts';
 import type { Topic } from '../../corpus/topic.ts';
 import { nearest } from '../../shared/nearest.ts';
+import { defineCommand } from '../command.ts';
 import { type Found, find } from '../find.ts';
 import { UsageError } from '../usage.ts';
 
-export const EXPLAIN_HELP = `articulado explain <what>
-  a clause (fise-2009:28.2, or 28.2 in every edition), an article (28), a scenario (esc-0107),
-  a topic (overdraw) or words ("fichas de más")`;
-
 const RELATIONS = ['cites', 'replaces', 'disapplies', 'clarifies', 'addsTo', 'inherits'] as const;
 
-export const explain = async (args: readonly string[]): Promise<number> => {
-  const { positionals } = parseArgs({ args: [...args], allowPositionals: true, strict: false });
-  const query = positionals.join(' ');
-  if (query.trim() === '') throw new UsageError('nothing to explain', EXPLAIN_HELP);
+export const command = defineCommand({
+  name: 'explain',
+  summary: 'a clause with all that belongs to it, or the candidates for what was meant',
+  options: {},
+  positionals: { usage: '<what>', where: 'after-options', missing: 'nothing to explain' },
+  help: `  <what> is a clause (fise-2009:28.2, or 28.2 in every edition), an article (28), a scenario (esc-0107),
+  a topic (overdraw) or words ("fichas de más")`,
+  run: async (_, words) => {
+    console.log(explained(words.join(' ')));
+    return 0;
+  },
+});
+
+const explained = (query: string): string => {
   const corpus = readCorpus();
   const found = find(corpus, query);
   const [only, ...others] = found;
-  if (!only) {
-    const like = nearest(query, [
-      ...corpus.clauses.map((c) => c.id),
-      ...corpus.topics.map((t) => t.slug),
-    ]);
-    throw new UsageError(
-      `nothing fits "${query}"`,
-      `a clause, article, scenario, topic or words; perhaps ${like.join(', ')}`,
-    );
-  }
-  console.log(others.length > 0 ? candidates(query, found) : text(corpus, only));
-  return 0;
+  if (only) return others.length > 0 ? candidates(query, found) : text(corpus, only);
+  const like = nearest(query, [
+    ...corpus.clauses.map((c) => c.id),
+    ...corpus.topics.map((t) => t.slug),
+  ]);
+  throw new UsageError(
+    `nothing fits "${query}"`,
+    `a clause, article, scenario, topic or words; perhaps ${like.join(', ')}`,
+  );
 };
 
 const candidates = (query: string, found: readonly Found[]): string =>

@@ -2,13 +2,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { packForms } from '../../dictionary/build.ts';
 import { lexiconOf } from '../../dictionary/lexicon.ts';
-import { lookup } from './lookup.ts';
+import { command, lookUp } from './lookup.ts';
 
 const printed = vi.spyOn(console, 'log').mockImplementation(() => {});
 afterEach(() => printed.mockClear());
 
 const run = async (...forms: readonly string[]) => {
-  const code = await lookup(forms, () => lexiconOf(packForms(['chale', 'ñu', 'caña'])));
+  const code = await lookUp(forms, () => lexiconOf(packForms(['chale', 'ñu', 'caña'])));
   return { code, lines: printed.mock.calls.map(([line]) => line) };
 };
 
@@ -43,11 +43,13 @@ describe('forms', () => {
 });
 
 test('without the package it says what to install', async () => {
-  await expect(lookup(['CHALE'], () => undefined)).rejects.toThrow(
+  await expect(lookUp(['CHALE'], () => undefined)).rejects.toThrow(
     /not installed\n {2}expected the optional package an-array-of-spanish-words\n {2}npm install/,
   );
 });
 
 test('without a form it says how it is called', async () => {
-  await expect(lookup([])).rejects.toThrow(/nothing to look up\n {2}expected articulado lookup/);
+  await expect(command.run([])).rejects.toThrow(
+    /nothing to look up\n {2}expected articulado lookup/,
+  );
 });

@@ -1,18 +1,23 @@
 // `articulado lookup <form>…`: the tiles that spell a form, and whether it is in the open word list.
-import { parseArgs } from 'node:util';
 import { type Lexicon, loadDictionary, spell, WORD_LIST } from '../../dictionary/index.ts';
+import { defineCommand } from '../command.ts';
 import { UsageError } from '../usage.ts';
 
-export const LOOKUP_HELP = `articulado lookup <form>…
-  the tiles that spell each form (CHALE, chalé, [CH]ALE) and whether it is in the open word list;
-  ends with 1 when one is not. What is valid under an edition is for its regulation to say.`;
+export const command = defineCommand({
+  name: 'lookup',
+  summary: 'the tiles that spell a form, and whether it is in the open word list',
+  options: {},
+  positionals: { usage: '<form>…', where: 'after-options', missing: 'nothing to look up' },
+  help: `  a form is written as people do: CHALE, chalé, [CH]ALE
+exit code: 0 every form is in the list, 1 one is not, 2 wrong call.
+What is valid under an edition is for its regulation to say.`,
+  run: (_, forms) => lookUp(forms),
+});
 
-export const lookup = async (
-  args: readonly string[],
+export const lookUp = async (
+  forms: readonly string[],
   load: () => Lexicon | undefined = loadDictionary,
 ): Promise<number> => {
-  const { positionals } = parseArgs({ args: [...args], allowPositionals: true, strict: false });
-  if (positionals.length === 0) throw new UsageError('nothing to look up', LOOKUP_HELP);
   const lexicon = load();
   if (!lexicon) {
     throw new UsageError(
@@ -21,7 +26,7 @@ export const lookup = async (
       'npm install --include=optional',
     );
   }
-  const found = positionals.map((form) => look(form, lexicon));
+  const found = forms.map((form) => look(form, lexicon));
   const width = Math.max(...found.map(({ form }) => form.length));
   for (const { form, text } of found) console.log(`${form.padEnd(width)}  ${text}`);
   return found.every(({ listed }) => listed) ? 0 : 1;
