@@ -1,7 +1,7 @@
 // The whole corpus, read and checked: regulations and features together. What checks, runner and site start from.
 import type { Clause } from './article.ts';
-import { type Features, readFeatures, type Scenario } from './features.ts';
-import { CorpusError } from './problem.ts';
+import { readFeatures, type Scenario } from './features.ts';
+import { CorpusError, type Problem } from './problem.ts';
 import { type Documents, readRegulations } from './regulations.ts';
 
 export interface Corpus extends Documents {
@@ -9,11 +9,20 @@ export interface Corpus extends Documents {
   readonly scenarios: readonly Scenario[];
 }
 
+/** All that can be read, and what is wrong in the rest. */
+export const readWhatThereIs = (): { corpus: Corpus; problems: readonly Problem[] } => {
+  const { problems, ...documents } = readRegulations();
+  const features = readFeatures();
+  const clauses = documents.articles.flatMap((article) => article.clauses);
+  return {
+    corpus: { ...documents, clauses, scenarios: features.scenarios },
+    problems: [...problems, ...features.problems],
+  };
+};
+
 /** Reads everything; throws one error that lists every problem. */
-export const readCorpus = (features: Features = readFeatures()): Corpus => {
-  const { problems, ...regulations } = readRegulations();
-  const all = [...problems, ...features.problems];
-  if (all.length > 0) throw new CorpusError(all);
-  const clauses = regulations.articles.flatMap((article) => article.clauses);
-  return { ...regulations, clauses, scenarios: features.scenarios };
+export const readCorpus = (): Corpus => {
+  const { corpus, problems } = readWhatThereIs();
+  if (problems.length > 0) throw new CorpusError(problems);
+  return corpus;
 };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { EDITIONS } from './editions.ts';
 import { readFeature, readFeatures } from './features.ts';
 import { formatProblem } from './problem.ts';
+import { retiredIds, withIds } from './scenario-ids.ts';
 
 const URI = 'features/final/dos-pases.feature';
 const HEAD = [
@@ -68,6 +69,7 @@ describe('a good feature', () => {
       '      | ajs-2024   | Ana   |',
     ];
     const { scenarios } = readFeature(URI, feature(HEAD, OUTLINE, examples));
+    expect(scenarios[0]?.cases.map((c) => c.line)).toEqual([13, 14, 18]);
     expect(scenarios[0]?.cases.map((c) => [c.id, c.clauses, c.inherited, c.steps[1]])).toEqual([
       ['esc-0002/fise-2009/1', ['fise-2009:45.2'], [], 'Ana pasa'],
       ['esc-0002/fise-2009/2', ['fise-2009:45.2'], [], 'Bruno pasa'],
@@ -93,6 +95,20 @@ describe('a good feature', () => {
     ]);
   });
 
+  test('begins with the steps of the Antecedentes above it, as Cucumber runs them', () => {
+    const common = ['  Antecedentes:', '    Dado que Ana tiene CASA', ''];
+    const { scenarios } = readFeature(URI, feature(HEAD, common, SCENARIO, STEPS));
+    expect(scenarios[0]?.steps.map((s) => s.text)).toEqual(scenarios[0]?.cases[0]?.steps);
+    expect(scenarios[0]?.steps.map((s) => [s.line, s.background])).toEqual([
+      ...[
+        [7, true],
+        [12, false],
+        [13, false],
+        [14, false],
+      ],
+    ]);
+  });
+
   test('has a hash that changes with its steps and tags, and with nothing else', () => {
     const hash = (...parts: readonly (readonly string[])[]) =>
       readFeature(URI, feature(...parts)).scenarios[0]?.hash;
@@ -104,10 +120,15 @@ describe('a good feature', () => {
   });
 });
 
+const problemsOf = (text: string) => {
+  const { scenarios, problems } = readFeature(URI, text);
+  return [...problems, ...withIds(scenarios).problems];
+};
+
 // biome-ignore format: one mistake a line
 const MISTAKES: readonly (readonly [string, text: string, line: number, found: RegExp, expected: RegExp])[] = [
-  ['no id', feature(HEAD, instead(SCENARIO, '@esc-0001 ', ''), STEPS), 7, /^scenario "Cuarto pase" has 0 scenario ids$/, /^exactly one tag such as @esc-0107$/],
-  ['an id of the wrong form', feature(HEAD, instead(SCENARIO, '@esc-0001', '@esc-1'), STEPS), 7, /has 0 scenario ids$/, /^exactly one tag/],
+  ['no id', feature(HEAD, instead(SCENARIO, '@esc-0001 ', ''), STEPS), 7, /^scenario "Cuarto pase" has no id$/, /^the next free one: @esc-0001$/],
+  ['an id of the wrong form', feature(HEAD, instead(SCENARIO, '@esc-0001', '@esc-1'), STEPS), 7, /has no id$/, /^the next free one: @esc-0001$/],
   ['two ids', feature(HEAD, instead(SCENARIO, '@esc-0001', '@esc-0001 @esc-0002'), STEPS), 7, /^scenario "Cuarto pase" has 2 scenario ids$/, /^exactly one tag/],
   ['an id on the feature as well', feature(instead(HEAD, '@perfil-final', '@perfil-final @esc-0009'), SCENARIO, STEPS), 7, /has 2 scenario ids$/, /^exactly one tag/],
   ['no profile', feature(instead(HEAD, '@perfil-final', '@otra'), SCENARIO, STEPS), 7, /^@esc-0001 has 0 profiles$/, /^exactly one tag @perfil-…/],
@@ -115,7 +136,7 @@ const MISTAKES: readonly (readonly [string, text: string, line: number, found: R
   ['an unknown profile', feature(instead(HEAD, 'final', 'finales'), SCENARIO, STEPS), 7, /^@esc-0001 has the profile @perfil-finales$/, /@perfil-final, /],
   ['an unknown edition', feature(HEAD, SCENARIO, instead(STEPS, 'fise-2009', 'fise-2010')), 7, /^@esc-0001: a case names no edition$/, /según el reglamento <edición>/],
   ['no edition', feature(HEAD, SCENARIO, instead(STEPS, ' según el reglamento fise-2009', '')), 7, /^@esc-0001: a case names no edition$/, /según el reglamento/],
-  ['a column that is not in the table', feature(HEAD, OUTLINE, ['    Ejemplos:', '      | edicion   | quien |', '      | fise-2009 | Ana   |']), 7, /names no edition/, /según el reglamento/],
+  ['a column that is not in the table', feature(HEAD, OUTLINE, ['    Ejemplos:', '      | edicion   | quien |', '      | fise-2009 | Ana   |']), 12, /names no edition/, /según el reglamento/],
   ['a line that is no Gherkin', feature(HEAD, SCENARIO, STEPS, '    Nada de esto'), 12, /^expected: /, /^a feature in Spanish Gherkin$/],
   ['English keywords', feature('@perfil-final', 'Feature: Two passes', '  Scenario: x', '    Given y'), 2, /^expected: /, /^a feature in Spanish Gherkin$/],
   ['an unknown language', feature('# language: tlh', 'Característica: x'), 2, /^expected: /, /^a feature in Spanish Gherkin$/],
@@ -124,7 +145,7 @@ const MISTAKES: readonly (readonly [string, text: string, line: number, found: R
 
 describe('a mistake', () => {
   test.each(MISTAKES)('%s is told with its place', (_, text, line, found, expected) => {
-    const { problems } = readFeature(URI, text);
+    const problems = problemsOf(text);
     const told = problems.find((p) => found.test(p.found) && expected.test(p.expected));
     expect(told, problems.map(formatProblem).join('\n')).toMatchObject({ file: URI, line });
   });
@@ -137,14 +158,30 @@ describe('a mistake', () => {
       instead(SCENARIO, '0001', '0003'),
       STEPS,
     );
-    const { scenarios, problems } = readFeature(URI, bad);
-    expect(scenarios.map((s) => s.id)).toEqual(['esc-0003']);
-    expect(problems).toHaveLength(1);
+    expect(readFeature(URI, bad).problems).toEqual([]);
+    const { scenarios, problems } = withIds(readFeature(URI, bad).scenarios);
+    expect(scenarios.map((s) => [s.id, s.cases[0]?.id, s.cases[0]?.scenario])).toEqual([
+      ['esc-0004', 'esc-0004/fise-2009/1', 'esc-0004'],
+      ['esc-0003', 'esc-0003/fise-2009/1', 'esc-0003'],
+    ]);
+    expect(problems.map((p) => p.expected)).toEqual(['the next free one: @esc-0004']);
+  });
+
+  test('of leaving ids out is told with one free id for each', () => {
+    const nameless = instead(SCENARIO, '@esc-0001 ', '');
+    const { scenarios } = readFeature(URI, feature(HEAD, nameless, STEPS, nameless, STEPS));
+    expect(withIds(scenarios).scenarios.map((s) => s.id)).toEqual(['esc-0001', 'esc-0002']);
   });
 
   test('of an empty file gives no scenario', () => {
     expect(readFeature(URI, '').scenarios).toEqual([]);
   });
+});
+
+test('a retired id is a line that begins with it', () => {
+  expect(retiredIds('A title.\nesc-0007  said twice\n')).toEqual(
+    new Map([['esc-0007', 'said twice']]),
+  );
 });
 
 test('the features as they stand have no mistake and speak of every edition', () => {

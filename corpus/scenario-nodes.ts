@@ -1,5 +1,5 @@
 // A Gherkin document flattened: each scenario with the tags, rule and feature above it and the English under its title.
-import type { Examples, GherkinDocument, Location, Scenario } from '@cucumber/messages';
+import type { Background, Examples, GherkinDocument, Location, Scenario } from '@cucumber/messages';
 
 export interface ExamplesNode {
   readonly name: string;
@@ -14,13 +14,22 @@ export interface Titled {
   readonly en?: string | undefined;
 }
 
+export interface StepNode {
+  readonly keyword: string;
+  readonly text: string;
+  readonly line: number;
+  /** It stands in the Antecedentes of the feature or rule. */
+  readonly background: boolean;
+}
+
 export interface ScenarioNode extends Titled {
   readonly astNodeId: string;
   /** Tags in force on the scenario itself, those of its feature and rule included. */
   readonly tags: readonly string[];
   readonly feature: Titled;
   readonly rule?: Titled | undefined;
-  readonly steps: readonly { readonly keyword: string; readonly text: string }[];
+  /** As Cucumber runs them: those of the Antecedentes above it come first. */
+  readonly steps: readonly StepNode[];
   readonly examples: readonly ExamplesNode[];
   readonly place: { line: number; column: number };
 }
@@ -33,27 +42,45 @@ export const scenarioNodes = (document: GherkinDocument, text: string): Scenario
     name: node.name,
     en: englishUnder(lines, node.location.line),
   });
-  const toNode = (scenario: Scenario, above: readonly string[], rule?: Titled): ScenarioNode => ({
+  const toNode = (
+    scenario: Scenario,
+    above: readonly string[],
+    before: readonly StepNode[],
+    rule?: Titled,
+  ): ScenarioNode => ({
     ...titled(scenario),
     astNodeId: scenario.id,
     tags: [...above, ...scenario.tags.map((t) => t.name)],
     feature: titled(feature),
     rule,
-    steps: scenario.steps.map((s) => ({ keyword: s.keyword.trim(), text: s.text })),
+    steps: [...before, ...toSteps(scenario, false)],
     examples: scenario.examples.map(toExamples),
     place: placeOf(scenario.location),
   });
   const featureTags = feature.tags.map((t) => t.name);
+  const common = backgroundOf(feature.children);
   return feature.children.flatMap((child) => {
-    if (child.scenario) return [toNode(child.scenario, featureTags)];
+    if (child.scenario) return [toNode(child.scenario, featureTags, common)];
     const rule = child.rule;
     if (!rule) return [];
     const tags = [...featureTags, ...rule.tags.map((t) => t.name)];
+    const before = [...common, ...backgroundOf(rule.children)];
     return rule.children.flatMap((c) =>
-      c.scenario ? [toNode(c.scenario, tags, titled(rule))] : [],
+      c.scenario ? [toNode(c.scenario, tags, before, titled(rule))] : [],
     );
   });
 };
+
+const backgroundOf = (children: readonly { readonly background?: Background }[]): StepNode[] =>
+  children.flatMap((c) => (c.background ? toSteps(c.background, true) : []));
+
+const toSteps = (of: Pick<Scenario, 'steps'>, background: boolean): StepNode[] =>
+  of.steps.map(({ keyword, text, location }) => ({
+    keyword: keyword.trim(),
+    text,
+    line: location.line,
+    background,
+  }));
 
 const toExamples = (examples: Examples): ExamplesNode => ({
   name: examples.name,

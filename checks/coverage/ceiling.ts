@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { EDITIONS } from '../../corpus/editions.ts';
 import { problem } from '../../corpus/problem.ts';
 import type { Profile } from '../../protocol/generated/types.ts';
+import { againstCeiling } from '../ceiling.ts';
 import type { Check } from '../check.ts';
 import { coverageOf } from './coverage.ts';
 
@@ -32,27 +33,9 @@ export const coverageGate: Check = {
       );
     const ceiling = EDITIONS.flatMap(({ id }) => {
       const found = open.filter((c) => c.edition === id).length;
-      const allowed = ceilings[id] ?? 0;
-      if (found === allowed) return [];
-      return found > allowed
-        ? [
-            problem(
-              FILE,
-              undefined,
-              `${id} has ${found} clauses without scenario or reason`,
-              `at most ${allowed}`,
-              'write the scenarios; npm run coverage lists what is open',
-            ),
-          ]
-        : [
-            problem(
-              FILE,
-              undefined,
-              `${id} is down to ${found} open clauses`,
-              `the ceiling ${allowed} lowered to ${found}`,
-              'so that it cannot rise again',
-            ),
-          ];
+      const what = `clauses of ${id} without scenario or reason`;
+      const remedy = 'write the scenarios; npm run coverage lists what is open';
+      return againstCeiling(FILE, what, found, ceilings[id] ?? 0, remedy);
     });
     return { looked: coverage.length, problems: [...finished, ...ceiling] };
   },

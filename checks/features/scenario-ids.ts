@@ -1,5 +1,6 @@
 // A scenario id is given once and never again.
 import { problem } from '../../corpus/problem.ts';
+import { freeIds, RETIRED_FILE, retiredIds } from '../../corpus/scenario-ids.ts';
 import { type Check, eachOf } from '../check.ts';
 
 export const scenarioIds: Check = {
@@ -7,20 +8,14 @@ export const scenarioIds: Check = {
   atLeast: 20,
   run: ({ scenarios }) => {
     const first = new Map<string, string>();
-    const highest = Math.max(...scenarios.map((s) => Number(s.id.slice(4))));
+    const retired = retiredIds();
+    const next = freeIds(scenarios.map((s) => s.id));
     return eachOf(scenarios, (s) => {
-      const before = first.get(s.id);
+      const before = first.get(s.id) ?? (retired.has(s.id) ? RETIRED_FILE : undefined);
       first.set(s.id, before ?? `${s.uri}:${s.place.line}`);
-      return before
-        ? [
-            problem(
-              s.uri,
-              s.place,
-              `@${s.id} is already at ${before}`,
-              `an id of its own, such as @esc-${String(highest + 1).padStart(4, '0')}`,
-            ),
-          ]
-        : [];
+      if (before === undefined) return [];
+      const expected = `an id of its own; the next free one is @${next()}`;
+      return [problem(s.uri, s.place, `@${s.id} is already at ${before}`, expected)];
     });
   },
 };

@@ -1,9 +1,9 @@
 // Scenarios read well in both languages: English titles, one action, few steps, every step defined once.
-import type { Scenario } from '../../corpus/features.ts';
 import { type Problem, problem } from '../../corpus/problem.ts';
 import { stepDefinitions } from '../../steps/all.ts';
 import { matchesOf, matchStep, toEnglish } from '../../steps/kernel/match.ts';
 import { type Check, eachOf } from '../check.ts';
+import { stepOf } from '../played.ts';
 
 const MOST_STEPS = 10;
 
@@ -36,18 +36,19 @@ export const shape: Check = {
   atLeast: 20,
   run: ({ scenarios }) =>
     eachOf(scenarios, (s) => {
-      const actions = s.steps.filter((step) => step.keyword === 'Cuando').length;
+      const own = s.steps.filter((step) => !step.background);
+      const actions = own.filter((step) => step.keyword === 'Cuando').length;
       return [
         ...(actions === 1
           ? []
           : [problem(s.uri, s.place, `@${s.id} has ${actions} Cuando`, 'exactly one action')]),
-        ...(s.steps.length <= MOST_STEPS
+        ...(own.length <= MOST_STEPS
           ? []
           : [
               problem(
                 s.uri,
                 s.place,
-                `@${s.id} has ${s.steps.length} steps`,
+                `@${s.id} has ${own.length} steps`,
                 `at most ${MOST_STEPS}; say only what matters`,
               ),
             ]),
@@ -62,12 +63,14 @@ export const stepsDefined: Check = {
   name: 'steps in both languages',
   atLeast: 100,
   run: ({ scenarios }) => {
-    const texts = new Map<string, Scenario>();
-    for (const s of scenarios)
-      for (const c of s.cases) for (const text of c.steps) texts.set(text, s);
-    return eachOf([...texts], ([text, s]) => {
+    const texts = new Map<string, { uri: string; line: number }>();
+    for (const { uri, steps, cases } of scenarios)
+      for (const c of cases)
+        for (const [i, text] of c.steps.entries())
+          if (!texts.has(text)) texts.set(text, { uri, line: steps[i]?.line ?? c.line });
+    return eachOf([...texts], ([text, { uri, line }]) => {
       const report = (found: string, expected: string): Problem[] => [
-        problem(s.uri, s.place, found, expected),
+        problem(uri, { line, column: 1 }, found, expected),
       ];
       try {
         const { definition } = matchStep(text);
@@ -91,7 +94,7 @@ export const stepsUsed: Check = {
   atLeast: 30,
   run: ({ scenarios }) => {
     const used = new Set(
-      scenarios.flatMap((s) => s.cases.flatMap((c) => c.steps.map((t) => matchStep(t).definition))),
+      scenarios.flatMap((s) => s.cases.flatMap((c) => c.steps.map((t) => stepOf(t)?.definition))),
     );
     return eachOf(stepDefinitions(), (definition) =>
       used.has(definition)

@@ -6,11 +6,8 @@ import { findWordList, type Lexicon, loadDictionary, WORD_LIST } from '../../dic
 import type { Word } from '../../protocol/generated/types.ts';
 import { stepDefinitions } from '../../steps/all.ts';
 import { wordOf, writeWord } from '../../steps/game/notation.ts';
-import type { Replayer } from '../../steps/game/table.ts';
-import { executeCase } from '../../steps/kernel/execute.ts';
-import { matchStep } from '../../steps/kernel/match.ts';
 import type { Check, Finding } from '../check.ts';
-import { referenceReplayer } from '../reference.ts';
+import { play, stepOf } from '../played.ts';
 
 interface Claim {
   readonly word: Word;
@@ -37,15 +34,15 @@ const unknownWordings = (): Problem[] =>
 
 const saidIn = ({ steps }: Case): Claim[] =>
   steps.flatMap((text) => {
-    const { definition, values } = matchStep(text);
-    return SAYING[definition.wording.es]?.(...(values as never[])) ?? [];
+    const step = stepOf(text);
+    return (step && SAYING[step.definition.wording.es]?.(...(step.values as never[]))) ?? [];
   });
 
 /** What follows without being said: words accepted on the table, and words challenged when a ruling was given. */
-const impliedIn = async ({ steps }: Case, replayer: Replayer): Promise<Claim[]> => {
-  const table = await executeCase(steps, replayer).catch(() => undefined);
-  if (!table || table.events.length === 0) return []; // a case that fails is found by certification
-  const { outcomes } = await table.answer();
+const impliedIn = async (c: Case): Promise<Claim[]> => {
+  const played = await play(c);
+  if (played instanceof Error) return []; // told by `every case holds`
+  const { table, outcomes } = played;
   const accepted = new Set(table.position.lexicon.map((word) => word.join()));
   const ruled = table.events.flatMap((event, i) => {
     if (event.type !== 'rule' || outcomes[i]?.kind !== 'done') return [];
@@ -62,11 +59,10 @@ export const wordsAgainst = async (
   lexicon: Lexicon,
   scenarios: readonly Scenario[],
 ): Promise<Finding> => {
-  const replayer = referenceReplayer();
   const found = new Map<string, Claim & { readonly scenario: Scenario }>();
   for (const scenario of scenarios) {
     for (const c of scenario.cases) {
-      for (const claim of [...saidIn(c), ...(await impliedIn(c, replayer))])
+      for (const claim of [...saidIn(c), ...(await impliedIn(c))])
         found.set(`${scenario.id} ${claim.word} ${claim.valid}`, { ...claim, scenario });
     }
   }

@@ -1,11 +1,10 @@
 // What the reference implementation cites exists: the grounds of its parameters and the because of its outcomes.
 import { problem } from '../../corpus/problem.ts';
 import { editions } from '../../reference-impl/src/index.ts';
-import { executeCase } from '../../steps/kernel/execute.ts';
 import type { Check } from '../check.ts';
-import { referenceReplayer } from '../reference.ts';
+import { playAll } from '../played.ts';
 
-export const grounds: Check = {
+export const parametersCite: Check = {
   name: 'grounds of parameters',
   atLeast: 300,
   run: ({ clauses }) => {
@@ -40,12 +39,9 @@ export const outcomesCite: Check = {
   atLeast: 300,
   run: async ({ clauses, scenarios }) => {
     const ids = new Set(clauses.map((c) => c.id));
-    const replayer = referenceReplayer();
     let looked = 0;
     const problems = [];
-    for (const c of scenarios.flatMap((s) => s.cases)) {
-      const table = await executeCase(c.steps, replayer);
-      const { outcomes } = await table.answer();
+    for (const { of: c, table, outcomes } of await playAll(scenarios.flatMap((s) => s.cases))) {
       for (const [i, { because, kind }] of outcomes.entries()) {
         looked += 1;
         const silent = because.length === 0 && table.events[i]?.type !== 'wait';

@@ -1,12 +1,11 @@
 // The glossary is true: one code name a term, and the code really uses it.
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { root } from '../../corpus/files.ts';
 import { problem } from '../../corpus/problem.ts';
 import { type Check, eachOf } from '../check.ts';
 
 const FILE = 'regulations/glossary.md';
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const CODE = ['schemas/*.json', 'reference-impl/src/**/*.ts', 'corpus/*.ts', 'protocol/*.ts'];
+const CODE = ['schemas/**/*.json', 'reference-impl/src/**/*.ts', 'corpus/*.ts', 'protocol/*.ts'];
 
 export const glossaryHolds: Check = {
   name: 'glossary',
@@ -17,7 +16,8 @@ export const glossaryHolds: Check = {
       .join('\n')
       .toLowerCase();
     const taken = new Map<string, string>();
-    return eachOf(glossary, ({ term, code: name }) => {
+    return eachOf(glossary, ({ term, code: name, line }) => {
+      const place = { line, column: 1 };
       const before = taken.get(name);
       taken.set(name, before ?? term);
       return [
@@ -25,7 +25,7 @@ export const glossaryHolds: Check = {
           ? [
               problem(
                 FILE,
-                undefined,
+                place,
                 `"${term}" has the code name of "${before}": ${name}`,
                 'one name for each thing',
               ),
@@ -36,7 +36,7 @@ export const glossaryHolds: Check = {
           : [
               problem(
                 FILE,
-                undefined,
+                place,
                 `no code uses "${name}" (${term})`,
                 'the name that code and schemas use',
               ),

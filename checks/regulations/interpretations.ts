@@ -12,6 +12,7 @@ import {
 import type { Check } from '../check.ts';
 import { hunt } from '../mutants/hunt.ts';
 import { type Mutant, mutantValues } from '../mutants/mutants.ts';
+import { playAll } from '../played.ts';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -40,8 +41,10 @@ export const interpretationsHold: Check = {
             .filter((s) => !byId.has(s))
             .map((s) => found(`unknown scenario ${s}`, 'a scenario that exists')),
         ];
-        const cases = i.scenarios.flatMap((s) => byId.get(s)?.cases ?? []);
-        return [...missing, ...(await readingProblems(i, cases, found))];
+        if (missing.length > 0) return missing;
+        const played = await playAll(i.scenarios.flatMap((s) => byId.get(s)?.cases ?? []));
+        const cases = played.map(({ of }) => of);
+        return readingProblems(i, cases, found);
       }),
     );
     return { looked: interpretations.length, problems: problems.flat() };

@@ -37,11 +37,16 @@ export const wholeCorpus: Check = {
     const known = new Set(
       Object.entries(inventory).flatMap(([e, inv]) => inv.clauses.map((n) => `${e}:${n}`)),
     );
-    const added = clauses.filter(
-      (c) => !known.has(c.id) && !Object.values(RENAMED).some((r) => r.id === c.id),
-    );
+    const compared = (c: Clause) => c.edition in inventory;
+    const added = clauses
+      .filter(compared)
+      .filter((c) => !known.has(c.id) && !Object.values(RENAMED).some((r) => r.id === c.id));
+    const others = new Set(clauses.filter((c) => !compared(c)).map((c) => c.edition));
     return {
       looked: wanted.length,
+      ...(others.size > 0
+        ? { note: `no inventory of ${[...others].join(', ')}: nothing to compare its clauses with` }
+        : {}),
       problems: [
         ...wanted
           .filter((w) => !w.there)

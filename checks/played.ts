@@ -1,0 +1,54 @@
+// Cases as the reference plays them, each once, however many checks look at them.
+import type { Case } from '../corpus/features.ts';
+import type { Outcome } from '../protocol/generated/types.ts';
+import type { Table } from '../steps/game/table.ts';
+import { executeCase } from '../steps/kernel/execute.ts';
+import { type MatchedStep, matchStep } from '../steps/kernel/match.ts';
+import { referenceReplayer } from './reference.ts';
+
+export interface Played {
+  readonly of: Case;
+  readonly table: Table;
+  readonly outcomes: readonly Outcome[];
+}
+
+/** Undefined when no step, or more than one, is defined for the text: `steps in both languages` tells that. */
+export const stepOf = (text: string): MatchedStep | undefined => {
+  try {
+    return matchStep(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export const isDefined = ({ steps }: Case): boolean => steps.every((text) => stepOf(text));
+
+const reference = referenceReplayer();
+const known = new WeakMap<Case, Promise<Played | Error>>();
+
+/** What became of a case, or why it does not hold. */
+export const play = (of: Case): Promise<Played | Error> => {
+  const before = known.get(of);
+  if (before) return before;
+  const playing = playNow(of).catch((error: unknown) =>
+    error instanceof Error ? error : new Error(String(error)),
+  );
+  known.set(of, playing);
+  return playing;
+};
+
+const playNow = async (of: Case): Promise<Played> => {
+  const table = await executeCase(of.steps, reference);
+  const { outcomes } = await table.answer();
+  return { of, table, outcomes };
+};
+
+/** Those that hold; the others are told by `every case holds`. */
+export const playAll = async (cases: readonly Case[]): Promise<Played[]> => {
+  const played: Played[] = [];
+  for (const c of cases) {
+    const result = await play(c);
+    if (!(result instanceof Error)) played.push(result);
+  }
+  return played;
+};
