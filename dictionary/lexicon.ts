@@ -6,7 +6,7 @@
 import type { Letter } from '../protocol/generated/types.ts';
 import { LETTERS } from './spelling.ts';
 
-export const LETTER = 0b11111;
+const LETTER = 0b11111;
 export const WORD_ENDS = 1 << 5;
 export const LAST_EDGE = 1 << 6;
 export const NEXT_SHIFT = 7;

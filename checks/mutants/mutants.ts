@@ -19,7 +19,7 @@ export interface Mutant {
   readonly altered: Edition;
 }
 
-export const mutantsOf = (edition: Edition): Mutant[] =>
+const mutantsOf = (edition: Edition): Mutant[] =>
   Object.entries(edition.rules).flatMap(([name, rule]) => {
     const parameter = name as ParameterName;
     return mutantValues(parameter, rule.value).map((value) => ({

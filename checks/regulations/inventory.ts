@@ -16,7 +16,7 @@ const inventory = JSON.parse(
 ) as Record<string, Inventory>;
 
 /** Inventory id → our id, with the reason, where we number a clause otherwise on purpose. None so far. */
-export const RENAMED: Readonly<Record<string, { id: string; reason: string }>> = {};
+const RENAMED: Readonly<Record<string, { id: string; reason: string }>> = {};
 
 export const wholeCorpus: Check = {
   name: 'every clause of the sources is there',
