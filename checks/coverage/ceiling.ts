@@ -1,11 +1,11 @@
 // The gate of coverage. Profiles that are finished stay finished; what is open elsewhere may only go down.
 import { readFileSync } from 'node:fs';
+import { coverageOf } from '../../corpus/coverage.ts';
 import { EDITIONS } from '../../corpus/editions.ts';
 import { problem } from '../../corpus/problem.ts';
 import type { Profile } from '../../protocol/generated/types.ts';
 import { againstCeiling } from '../ceiling.ts';
 import type { Check } from '../check.ts';
-import { coverageOf } from './coverage.ts';
 
 /** Profiles of which every clause is encoded or reasoned away. */
 const FINISHED: readonly Profile[] = ['juego', 'fichas', 'impugnacion', 'final'];
@@ -15,9 +15,9 @@ const FILE = 'checks/coverage/ceiling.json';
 export const coverageGate: Check = {
   name: 'coverage',
   atLeast: 1000,
-  run: (corpus) => {
-    const coverage = coverageOf(corpus);
-    const open = coverage.filter((c) => c.coverage === 'open').map((c) => c.clause);
+  run: ({ clauses, scenarios }) => {
+    const coverage = coverageOf(clauses, scenarios);
+    const open = clauses.filter((c) => coverage.get(c) === 'open');
     const ceilings = JSON.parse(
       readFileSync(new URL('./ceiling.json', import.meta.url), 'utf8'),
     ) as Record<string, number>;
@@ -37,6 +37,6 @@ export const coverageGate: Check = {
       const remedy = 'write the scenarios; npm run coverage lists what is open';
       return againstCeiling(FILE, what, found, ceilings[id] ?? 0, remedy);
     });
-    return { looked: coverage.length, problems: [...finished, ...ceiling] };
+    return { looked: coverage.size, problems: [...finished, ...ceiling] };
   },
 };
