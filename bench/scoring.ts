@@ -1,12 +1,12 @@
 // Plays scored per second by the engine: a full play with cross words, seven tiles and premiums.
 import { editions, type Position, replay } from '../reference-impl/src/index.ts';
-import { laidFrom } from '../steps/game/notation.ts';
 import { midGamePosition } from '../steps/game/positions.ts';
+import { laidFrom, writtenTiles } from '../steps/language/notation.ts';
 
 const SECONDS = 1.5;
 
 export const playsPerSecond = (): number => {
-  const laid = laidFrom('ORDENADO', 'H10', true).slice(1);
+  const laid = laidFrom(writtenTiles('ORDENADO'), 'H10', true).slice(1);
   const position = {
     ...midGamePosition(),
     racks: { A: laid.map((t) => t.tile), B: [] },

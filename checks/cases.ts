@@ -3,19 +3,20 @@ import { readFeatures } from '../corpus/features.ts';
 import { formatProblem } from '../corpus/problem.ts';
 import { executeCase } from '../steps/kernel/execute.ts';
 import { toEnglish } from '../steps/kernel/match.ts';
-import { referenceReplayer } from './reference.ts';
+import { referenceCaller } from './reference.ts';
 
 const wanted = process.argv.slice(2);
 const { scenarios, problems } = readFeatures();
 for (const p of problems) console.log(formatProblem(p));
-const replayer = referenceReplayer();
+const caller = referenceCaller();
 let failed = problems.length;
 let ran = 0;
 for (const c of scenarios.flatMap((s) => s.cases)) {
   if (wanted.length > 0 && !wanted.some((w) => c.uri.startsWith(w) || c.scenario === w)) continue;
   ran += 1;
   try {
-    await executeCase(c.steps, replayer);
+    const { groundsMissed } = await executeCase(c.steps, caller);
+    if (groundsMissed.length > 0) throw new Error(`grounds: ${groundsMissed.join('; ')}`);
     for (const step of c.steps) toEnglish(step);
   } catch (error) {
     failed += 1;

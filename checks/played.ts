@@ -3,8 +3,9 @@ import type { Case } from '../corpus/features.ts';
 import type { Outcome } from '../protocol/generated/types.ts';
 import type { Table } from '../steps/game/table.ts';
 import { executeCase } from '../steps/kernel/execute.ts';
-import { type MatchedStep, matchStep } from '../steps/kernel/match.ts';
-import { referenceReplayer } from './reference.ts';
+import { matchStep } from '../steps/kernel/match.ts';
+import type { MatchedStep } from '../steps/kernel/step.ts';
+import { referenceCaller } from './reference.ts';
 
 export interface Played {
   readonly of: Case;
@@ -23,7 +24,7 @@ export const stepOf = (text: string): MatchedStep | undefined => {
 
 export const isDefined = ({ steps }: Case): boolean => steps.every((text) => stepOf(text));
 
-const reference = referenceReplayer();
+const reference = referenceCaller();
 const known = new WeakMap<Case, Promise<Played | Error>>();
 
 /** What became of a case, or why it does not hold. */
@@ -39,7 +40,9 @@ export const play = (of: Case): Promise<Played | Error> => {
 
 const playNow = async (of: Case): Promise<Played> => {
   const table = await executeCase(of.steps, reference);
-  const { outcomes } = await table.answer();
+  const { groundsMissed } = table;
+  if (groundsMissed.length > 0) throw new Error(`other grounds: ${groundsMissed.join('; ')}`);
+  const { outcomes } = table.answer();
   return { of, table, outcomes };
 };
 

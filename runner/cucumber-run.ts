@@ -5,7 +5,8 @@ import type { Envelope, TestStepResult } from '@cucumber/messages';
 import { type Case, featureFiles } from '../corpus/features.ts';
 import { AdapterFailure } from '../protocol/failure.ts';
 import type { CaseVerdict } from '../protocol/generated/types.ts';
-import { provideRun, type Run } from '../steps/kernel/run.ts';
+import { type Caller, callerOf } from '../steps/kernel/caller.ts';
+import { askedInTime, provideRun } from '../steps/kernel/run.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -16,7 +17,7 @@ export interface CaseRun {
 
 export interface CucumberOptions {
   readonly cases: readonly Case[];
-  readonly replayer: Run['replayer'];
+  readonly replayer: Parameters<typeof callerOf>[0];
   readonly skip: (c: Case) => boolean;
   readonly onCase: (c: Case, run: CaseRun) => void;
 }
@@ -28,14 +29,20 @@ export const runFeatures = async ({
   onCase,
 }: CucumberOptions): Promise<void> => {
   const reader = new MessageReader(cases, onCase);
+  const caller = callerOf(replayer);
+  const blaming: Caller = {
+    call: (method, params) =>
+      caller.call(method, params).catch((error: unknown) => {
+        if (error instanceof AdapterFailure) reader.blame(error);
+        throw error;
+      }),
+  };
   provideRun({
-    replayer: {
-      replay: (params) =>
-        replayer.replay(params).catch((error: unknown) => {
-          if (error instanceof AdapterFailure) reader.blame(error);
-          throw error;
-        }),
-    },
+    caseOf: ({ steps }) =>
+      askedInTime(
+        steps.map((step) => step.text),
+        blaming,
+      ),
     skip: (pickle) => {
       const c = reader.caseOf(pickle.id);
       return c === undefined || skip(c);

@@ -1,7 +1,7 @@
 // Scenarios read well in both languages: English titles, one action, few steps, every step defined once.
 import { type Problem, problem } from '../../corpus/problem.ts';
-import { stepDefinitions } from '../../steps/all.ts';
 import { matchesOf, matchStep, toEnglish } from '../../steps/kernel/match.ts';
+import { stepDefinitions } from '../../steps/subjects.ts';
 import { type Check, eachOf } from '../check.ts';
 import { stepOf } from '../played.ts';
 

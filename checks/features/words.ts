@@ -4,8 +4,8 @@ import type { Case, Scenario } from '../../corpus/features.ts';
 import { type Problem, problem } from '../../corpus/problem.ts';
 import { findWordList, type Lexicon, loadDictionary, WORD_LIST } from '../../dictionary/index.ts';
 import type { Word } from '../../protocol/generated/types.ts';
-import { stepDefinitions } from '../../steps/all.ts';
-import { wordOf, writeWord } from '../../steps/game/notation.ts';
+import { lettersOf, type WrittenTile, writeWord } from '../../steps/language/notation.ts';
+import { stepDefinitions } from '../../steps/subjects.ts';
 import type { Check, Finding } from '../check.ts';
 import { play, stepOf } from '../played.ts';
 
@@ -14,15 +14,15 @@ interface Claim {
   readonly valid: boolean;
 }
 
-const claims = (words: readonly string[], valid: boolean): Claim[] =>
-  words.map((word) => ({ word: wordOf(word), valid }));
+const claims = (words: readonly Word[], valid: boolean): Claim[] =>
+  words.map((word) => ({ word, valid }));
 
 /** Steps that say of words whether they are valid, by their wording. */
 const SAYING: Record<string, (...values: never[]) => Claim[]> = {
-  'que {palabras} es/son válida(s)': (words: string[]) => claims(words, true),
-  'que {palabras} no es/son válida(s)': (words: string[]) => claims(words, false),
-  'se informa de que {palabra} es {dictamen}': (word: string, valid: boolean) =>
-    claims([word], valid),
+  'que {palabras} es/son válida(s)': (words: Word[]) => claims(words, true),
+  'que {palabras} no es/son válida(s)': (words: Word[]) => claims(words, false),
+  'se informa de que {palabra} es {dictamen}': (word: readonly WrittenTile[], valid: boolean) =>
+    claims([lettersOf(word)], valid),
 };
 
 const unknownWordings = (): Problem[] =>

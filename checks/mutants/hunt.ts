@@ -1,9 +1,9 @@
 // Hunts mutants: runs the cases that a mutant's clauses tag, under its edition, until one notices.
 import type { Case } from '../../corpus/features.ts';
-import type { Replayer } from '../../steps/game/table.ts';
+import type { Caller } from '../../steps/kernel/caller.ts';
 import { executeCase } from '../../steps/kernel/execute.ts';
 import { Mismatch } from '../../steps/kernel/expect.ts';
-import { referenceReplayer } from '../reference.ts';
+import { referenceCaller } from '../reference.ts';
 import type { Mutant } from './mutants.ts';
 
 export interface Hunted {
@@ -15,24 +15,24 @@ export interface Hunted {
 }
 
 export const hunt = async (mutant: Mutant, cases: readonly Case[]): Promise<Hunted> => {
-  const replayer = referenceReplayer({ [mutant.edition]: mutant.altered });
+  const caller = referenceCaller({ [mutant.edition]: mutant.altered });
   const chosen = cases.filter(
     (c) =>
       c.edition === mutant.edition &&
       [...c.clauses, ...c.inherited].some((clause) => mutant.clauses.includes(clause)),
   );
   for (const candidate of chosen) {
-    if (await notices(candidate, replayer)) {
+    if (await notices(candidate, caller)) {
       return { mutant, tried: chosen.length, caughtBy: candidate.id };
     }
   }
   return { mutant, tried: chosen.length, caughtBy: undefined };
 };
 
-const notices = async (candidate: Case, replayer: Replayer): Promise<boolean> => {
+const notices = async (candidate: Case, caller: Caller): Promise<boolean> => {
   try {
-    await executeCase(candidate.steps, replayer);
-    return false;
+    const { groundsMissed } = await executeCase(candidate.steps, caller);
+    return groundsMissed.length > 0;
   } catch (error) {
     // A step that was not met, nothing else: a mistake of the suite must not pass for a catch.
     if (error instanceof Mismatch) return true;

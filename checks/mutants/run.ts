@@ -3,14 +3,14 @@
 // with --quiet, only what survives. Exit code 1 if any survives.
 import { readFeatures } from '../../corpus/features.ts';
 import { executeCase } from '../../steps/kernel/execute.ts';
-import { referenceReplayer } from '../reference.ts';
+import { referenceCaller } from '../reference.ts';
 import { type Hunted, hunt } from './hunt.ts';
 import { allMutants, type Mutant } from './mutants.ts';
 
 const quiet = process.argv.includes('--quiet');
 const words = process.argv.slice(2).filter((word) => word !== '--quiet');
 const cases = readFeatures().scenarios.flatMap((s) => s.cases);
-const sound = referenceReplayer();
+const sound = referenceCaller();
 for (const c of cases) {
   await executeCase(c.steps, sound).catch((error: Error) => {
     console.error(`${c.uri}:${c.line}  ${c.id} fails on the reference itself: ${error.message}`);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFeatures } from '../../corpus/features.ts';
 import { referenceHandler } from '../../reference-impl/adapter/handler.ts';
 import { referenceServer } from '../../reference-impl/adapter/http.ts';
-import { executeCase } from '../../steps/kernel/execute.ts';
+import { prepare } from '../../steps/kernel/prepare.ts';
 import type { GameReplayParams, Request } from '../generated/types.ts';
 import { Session } from '../session.ts';
 import { http } from './http.ts';
@@ -35,12 +35,10 @@ const listening = async (server: Server): Promise<string> => {
 };
 
 /** Thirty cases spread over the whole of the features. */
-const thirtyRequests = async (): Promise<GameReplayParams[]> => {
+const thirtyRequests = (): GameReplayParams[] => {
   const cases = readFeatures().scenarios.flatMap((s) => s.cases);
   const chosen = cases.filter((_, i) => i % Math.floor(cases.length / 30) === 0).slice(0, 30);
-  const replayer = new Session(inProcess(referenceHandler()), SUITE, LIMITS);
-  const tables = await Promise.all(chosen.map((c) => executeCase(c.steps, replayer)));
-  return tables.map((table) => table.request());
+  return chosen.map((c) => prepare(c.steps).request().params);
 };
 
 describe('the reference', () => {
@@ -49,7 +47,7 @@ describe('the reference', () => {
   let requests: GameReplayParams[] = [];
 
   beforeAll(async () => {
-    requests = await thirtyRequests();
+    requests = thirtyRequests();
     transports = [
       inProcess(referenceHandler()),
       stdio(process.execPath, [adapter], LIMITS),

@@ -8,7 +8,7 @@ import type {
   Tile,
   Word,
 } from '../../protocol/generated/types.ts';
-import { writeWord } from '../../steps/game/notation.ts';
+import { writeWord } from '../../steps/language/notation.ts';
 import { VOCABULARY } from '../../steps/language/vocabulary.ts';
 import type { Text } from '../src/model.ts';
 

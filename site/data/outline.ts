@@ -1,7 +1,8 @@
 // The English of an outline. A step of an outline holds slots such as <pases>; a concrete case of it can be matched
 // with its definition, which tells where each slot lies, so that the English wording can be given the same slots.
 import { matchInEnglish, matchStep } from '../../steps/kernel/match.ts';
-import { type Term, terms } from '../../steps/language/vocabulary.ts';
+import type { Term } from '../../steps/language/term.ts';
+import { terms } from '../../steps/language/vocabulary.ts';
 
 export interface OutlineStep {
   readonly en: string;

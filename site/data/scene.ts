@@ -7,19 +7,22 @@ import type {
 import { Session } from '../../protocol/session.ts';
 import { inProcess } from '../../protocol/transports/in-process.ts';
 import { referenceHandler } from '../../reference-impl/adapter/handler.ts';
+import { callerOf } from '../../steps/kernel/caller.ts';
 import { executeCase } from '../../steps/kernel/execute.ts';
 import { VOCABULARY } from '../../steps/language/vocabulary.ts';
 import type { PlacedTile, Scene, TableView } from '../src/model.ts';
 import { eventInWords, outcomeInWords } from './events.ts';
 
 const LIMITS = { responseMs: 1000, lineBytes: 1_000_000 };
-const replayer = new Session(inProcess(referenceHandler()), { version: '0', digest: '' }, LIMITS);
+const caller = callerOf(
+  new Session(inProcess(referenceHandler()), { version: '0', digest: '' }, LIMITS),
+);
 
 /** Rejects when the reference does not do what the case says. */
 export const sceneOf = async (steps: readonly string[]): Promise<Scene> => {
-  const table = await executeCase(steps, replayer);
-  const { position, events } = table.request();
-  const { state, outcomes } = await table.answer();
+  const table = await executeCase(steps, caller);
+  const { position, events } = table.request().params;
+  const { state, outcomes } = table.answer();
   const before = new Set(position.board.map((t) => t.square));
   const after = new Set(state.board.map((t) => t.square));
   const placed = events.flatMap((event, i) =>

@@ -1,6 +1,11 @@
 // Whose time runs, and how much of it has gone.
 import { expectEqual } from '../kernel/expect.ts';
-import { given, thus, when } from '../kernel/registry.ts';
+import { game } from './registry.ts';
+
+const { given, when, thus } = game.topic('clock');
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 
 given(
   { es: 'que se juega a {modalidad}', en: 'the game is played with {timing}' },
@@ -10,9 +15,16 @@ given(
 );
 
 given(
+  { es: 'que {jugador} ha pulsado el reloj', en: '{player} has pressed the clock' },
+  (table, by) => {
+    table.happens({ type: 'press-clock', by });
+  },
+);
+
+given(
   { es: 'que han pasado {int} segundos', en: '{int} seconds have gone by' },
   (table, seconds) => {
-    table.happens({ type: 'wait', ms: seconds * 1000 });
+    table.happens({ type: 'wait', ms: seconds * SECOND });
   },
 );
 
@@ -23,25 +35,39 @@ given(
   },
 );
 
+when({ es: '{jugador} pulsa el reloj', en: '{player} presses the clock' }, (table, by) => {
+  table.happens({ type: 'press-clock', by });
+});
+
 when({ es: 'pasan {int} segundos', en: '{int} seconds go by' }, (table, seconds) => {
-  table.happens({ type: 'wait', ms: seconds * 1000 });
+  table.happens({ type: 'wait', ms: seconds * SECOND });
 });
 
 when({ es: '{jugador} detiene el reloj', en: '{player} stops the clock' }, (table, by) => {
   table.happens({ type: 'pause-clock', by });
 });
 
-thus({ es: 'corre el tiempo de {jugador}', en: "{player}'s time runs" }, async (table, player) => {
-  expectEqual('clock running', (await table.state()).running, player);
+when(
+  {
+    es: 'el reloj de {jugador} marca {int} min {int} s consumidos',
+    en: "{player}'s clock shows {int} min {int} s used",
+  },
+  (table, player, minutes, seconds) => {
+    table.happens({ type: 'read-clock', player, usedMs: minutes * MINUTE + seconds * SECOND });
+  },
+);
+
+thus({ es: 'corre el tiempo de {jugador}', en: "{player}'s time runs" }, (table, player) => {
+  expectEqual('clock running', table.state().running, player);
 });
 
-thus({ es: 'el reloj está parado', en: 'the clock is stopped' }, async (table) => {
-  expectEqual('clock running', (await table.state()).running, null);
+thus({ es: 'el reloj está parado', en: 'the clock is stopped' }, (table) => {
+  expectEqual('clock running', table.state().running, null);
 });
 
 thus(
   { es: '{jugador} ha consumido {int} segundos', en: '{player} has used {int} seconds' },
-  async (table, player, seconds) => {
-    expectEqual(`time used by ${player}`, (await table.state()).clocks[player], seconds * 1000);
+  (table, player, seconds) => {
+    expectEqual(`time used by ${player}`, table.state().clocks[player], seconds * SECOND);
   },
 );

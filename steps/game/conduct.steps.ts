@@ -1,6 +1,18 @@
-// Incidents of conduct reported to the arbiter.
+// Incidents of conduct reported to the arbiter, offences found, and what they cost.
 import { expectEqual } from '../kernel/expect.ts';
-import { thus, when } from '../kernel/registry.ts';
+import { game } from './registry.ts';
+
+const { given, when, thus } = game.topic('conduct');
+
+given(
+  {
+    es: 'que a {jugador} ya se le han apreciado {int} falta(s) en la partida y {int} en el torneo',
+    en: '{player} has already been found at fault {int} time(s) in the game and {int} in the tournament',
+  },
+  (table, player, inGame, inTournament) => {
+    table.position.offences[player] = { game: inGame, tournament: inTournament };
+  },
+);
 
 when(
   {
@@ -12,7 +24,31 @@ when(
   },
 );
 
-thus({ es: 'eso {calificación}', en: 'that {ruling}' }, async (table, ruling) => {
-  const outcome = await table.outcome();
+when(
+  {
+    es: 'el árbitro aprecia que {jugador} jugó a sabiendas con fichas de más',
+    en: 'the arbiter finds that {player} knowingly played with too many tiles',
+  },
+  (table, player) => {
+    table.happens({ type: 'find-offence', player });
+  },
+);
+
+thus({ es: 'eso {calificación}', en: 'that {ruling}' }, (table, ruling) => {
+  const outcome = table.outcome();
   expectEqual('ruling', outcome.kind === 'unregulated' ? 'unregulated' : outcome.ruling, ruling);
 });
+
+thus(
+  { es: '{jugador} tiene {int} turno(s) por perder', en: '{player} has {int} turn(s) to lose' },
+  (table, player, count) => {
+    expectEqual(`turns ${player} has to lose`, table.state().turnsToLose[player], count);
+  },
+);
+
+thus(
+  { es: '{sino} se expulsa a {jugador} del torneo', en: 'the tournament {whether} expel {player}' },
+  (table, out, player) => {
+    expectEqual(`${player} expelled`, table.state().expelled.includes(player), out);
+  },
+);

@@ -1,6 +1,6 @@
 // The two tables that scenarios start from. Anything a scenario does not mention is as here.
 import type { PlacedTile, Player, Position, Tile } from '../../protocol/generated/types.ts';
-import { laidFrom, tilesOf, wordOf } from './notation.ts';
+import { laidFrom, tilesOf, wordOf, writtenTiles } from '../language/notation.ts';
 
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] extends object ? Mutable<T[K]> : T[K] };
 
@@ -13,7 +13,7 @@ export const bagOf = (count: number): Tile[] => BAG.slice(0, count);
 
 const RACKS: Record<Player, readonly Tile[]> = { A: tilesOf('AEOSRTL'), B: tilesOf('EAINDCU') };
 
-const PATIO = laidFrom('PATIO', 'H6', false);
+const PATIO = laidFrom(writtenTiles('PATIO'), 'H6', false);
 
 const position = (board: readonly PlacedTile[], bag: number): Mutable<Position> => ({
   board: [...board],

@@ -1,15 +1,14 @@
 // Before the first play: the tiles, the lots, who starts, where one sits.
-import type { GameEvent } from '../../protocol/generated/types.ts';
+import type { DrawLotsEvent, LotPurpose, Tile } from '../../protocol/generated/types.ts';
 import { expectEqual } from '../kernel/expect.ts';
-import { given, thus, when } from '../kernel/registry.ts';
-import { tilesOf } from './notation.ts';
+import { game } from './registry.ts';
 
-type Lots = Extract<GameEvent, { type: 'draw-lots' }>;
+const { given, when, thus } = game.topic('start');
 
 given(
   {
-    es: 'que en un sorteo anterior los dos sacaron {fichas}',
-    en: 'in an earlier lot both drew {tiles}',
+    es: 'que en un sorteo anterior los dos sacaron {ficha}',
+    en: 'in an earlier lot both drew {tile}',
   },
   (table, tile) => {
     table.happens(lotsOf('start', tile, tile));
@@ -28,8 +27,8 @@ given(
     es: 'que es la partida {int} y la primera la empezó {jugador}',
     en: 'it is game {int} and {player} started the first',
   },
-  (table, game, firstStarter) => {
-    Object.assign(table.start, { game, firstStarter });
+  (table, number, firstStarter) => {
+    Object.assign(table.start, { game: number, firstStarter });
   },
 );
 
@@ -62,8 +61,8 @@ when(
 
 when(
   {
-    es: 'en el sorteo Ana saca {fichas} y Bruno saca {fichas}',
-    en: 'in the lot Ana draws {tiles} and Bruno draws {tiles}',
+    es: 'en el sorteo Ana saca {ficha} y Bruno saca {ficha}',
+    en: 'in the lot Ana draws {tile} and Bruno draws {tile}',
   },
   (table, a, b) => {
     table.happens(lotsOf('start', a, b));
@@ -72,8 +71,8 @@ when(
 
 when(
   {
-    es: 'en el sorteo de {asiento} Ana saca {fichas} y Bruno saca {fichas}',
-    en: 'in the lot for {seat} Ana draws {tiles} and Bruno draws {tiles}',
+    es: 'en el sorteo de {asiento} Ana saca {ficha} y Bruno saca {ficha}',
+    en: 'in the lot for {seat} Ana draws {tile} and Bruno draws {tile}',
   },
   (table, purpose, a, b) => {
     table.happens(lotsOf(purpose, a, b));
@@ -107,19 +106,16 @@ when(
   },
 );
 
-thus(
-  { es: 'el sorteo lo gana {ganador}', en: 'the lot is won by {winner}' },
-  async (table, winner) => {
-    expectEqual('winner of the lot', (await table.outcome()).starter, winner);
-  },
-);
-
-thus({ es: 'empieza {salida}', en: 'the starter is {starter}' }, async (table, starter) => {
-  expectEqual('starter', (await table.outcome()).starter, starter);
+thus({ es: 'el sorteo lo gana {ganador}', en: 'the lot is won by {winner}' }, (table, winner) => {
+  expectEqual('winner of the lot', table.outcome().starter, winner);
 });
 
-const lotsOf = (purpose: Lots['purpose'], a: string, b: string): Lots => {
-  const [A = 'A'] = tilesOf(a);
-  const [B = 'A'] = tilesOf(b);
-  return { type: 'draw-lots', purpose, lots: { A, B } };
-};
+thus({ es: 'empieza {salida}', en: 'the starter is {starter}' }, (table, starter) => {
+  expectEqual('starter', table.outcome().starter, starter);
+});
+
+const lotsOf = (purpose: LotPurpose, A: Tile, B: Tile): DrawLotsEvent => ({
+  type: 'draw-lots',
+  purpose,
+  lots: { A, B },
+});

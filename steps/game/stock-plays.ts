@@ -1,10 +1,12 @@
 // Ready plays for the mid-game table, by number of tiles laid, for scenarios that need a play but not a certain one.
-import type { PlacedTile } from '../../protocol/generated/types.ts';
-import { laidFrom } from './notation.ts';
+import type { Word } from '../../protocol/generated/types.ts';
+import { lettersOf, type WrittenTile, writtenTiles } from '../language/notation.ts';
 
 export interface StockPlay {
-  readonly word: string;
-  readonly laid: readonly PlacedTile[];
+  readonly word: readonly WrittenTile[];
+  readonly letters: Word;
+  readonly square: string;
+  readonly down: boolean;
   readonly points: number;
 }
 
@@ -23,6 +25,7 @@ export const stockPlay = (tiles: number): StockPlay => {
   const found = WORDS[tiles - 1];
   if (!found)
     throw new Error(`harness: no stock play of ${tiles} tiles; there are plays of 1 to 7`);
-  const [word, square, down, points] = found;
-  return { word, laid: laidFrom(word, square, down), points };
+  const [text, square, down, points] = found;
+  const word = writtenTiles(text);
+  return { word, letters: lettersOf(word), square, down, points };
 };

@@ -1,28 +1,26 @@
-// The table that steps set and ask about: gathers a position and events, has them replayed once, gives the answer.
+// The table that a case is about: Given and When steps gather a position and events; Then steps ask how they came out.
 import type {
   AssignStartEvent,
   EditionId,
   GameEvent,
-  GameReplayParams,
   GameReplayResult,
   Outcome,
   PlacedTile,
+  PlaceEvent,
   Player,
   Position,
+  Square,
   Tile,
-  TurnKind,
+  Word,
 } from '../../protocol/generated/types.ts';
+import type { Call } from '../kernel/caller.ts';
 import { expectEqual } from '../kernel/expect.ts';
-import { tilesOf, wordOf } from './notation.ts';
+import type { StepInCase } from '../kernel/step.ts';
+import type { Subject } from '../kernel/subject.ts';
+import { laidFrom, type WrittenTile, writeWord } from '../language/notation.ts';
 import { type Mutable, openingPosition } from './positions.ts';
 
-/** Whoever replays a case: a session with an implementation. */
-export interface Replayer {
-  replay(params: GameReplayParams): Promise<GameReplayResult>;
-}
-
-export class Table {
-  readonly #replayer: Replayer;
+export class Table implements Subject<'game/replay'> {
   readonly position: Mutable<Position> = openingPosition();
   readonly events: GameEvent[] = [];
   edition: EditionId = 'fise-2009';
@@ -38,108 +36,117 @@ export class Table {
     announced: false,
     notified: false,
   };
-  #answer: Promise<GameReplayResult> | undefined;
+  readonly groundsMissed: string[] = [];
+  readonly #makers: (StepInCase | undefined)[] = [];
   readonly #refusedOnPurpose = new Set<number>();
+  #step: StepInCase | undefined;
+  #answer: GameReplayResult | undefined;
 
-  constructor(replayer: Replayer) {
-    this.#replayer = replayer;
+  begin(step: StepInCase): void {
+    this.#step = step;
+  }
+
+  /** The step that made an event; several events may have been made by one. */
+  madeBy(event: number): StepInCase | undefined {
+    return this.#makers[event];
   }
 
   /** Something happens at the table. */
   happens(...events: readonly GameEvent[]): void {
     this.events.push(...events);
+    this.#makers.push(...events.map(() => this.#step));
   }
 
   /** Something happens that the regulation does not admit, before what the scenario asks about. */
   happensInVain(event: GameEvent): void {
-    this.#refusedOnPurpose.add(this.events.push(event) - 1);
+    this.#refusedOnPurpose.add(this.events.length);
+    this.happens(event);
   }
 
-  setRack(player: Player, tiles: readonly Tile[]): void {
-    this.position.racks[player] = [...tiles];
+  /** A word played at once over what is on the board; its tiles are on the rack, if the rack has been filled at all. */
+  placing(by: Player, word: readonly WrittenTile[], square: Square, down: boolean): PlaceEvent {
+    const tiles = this.newTiles(laidFrom(word, square, down));
+    if (this.position.racks[by].length > 0) this.ensureOnRack(by, tiles);
+    return { type: 'place', by, tiles };
   }
 
   /** Puts tiles on the rack that a coming event needs, in place of others. */
-  ensureOnRack(player: Player, tiles: readonly Tile[]): void {
-    const rack = [...this.position.racks[player]];
-    const kept: Tile[] = [];
-    for (const tile of tiles) {
-      const at = rack.indexOf(tile);
-      if (at >= 0) rack.splice(at, 1);
-      kept.push(tile);
+  ensureOnRack(player: Player, needed: readonly { readonly tile: Tile }[]): void {
+    const rest = [...this.position.racks[player]];
+    for (const { tile } of needed) {
+      const at = rest.indexOf(tile);
+      if (at >= 0) rest.splice(at, 1);
     }
-    this.position.racks[player] = [...kept, ...rack].slice(0, Math.max(7, kept.length));
+    const rack = [...needed.map(({ tile }) => tile), ...rest];
+    this.position.racks[player] = rack.slice(0, Math.max(7, needed.length));
   }
 
-  /** A word laid over what is on the board: only the squares still empty take a tile. */
-  newTiles(laid: readonly PlacedTile[]): PlacedTile[] {
-    const taken = new Set(this.position.board.map((t) => t.square));
+  /** Of a word laid over what is on the board: only the squares still empty take a tile. */
+  newTiles(word: readonly PlacedTile[]): PlacedTile[] {
+    const taken = new Set(this.position.board.map(({ square }) => square));
     for (const event of this.events) {
-      if (event.type === 'place') for (const tile of event.tiles) taken.add(tile.square);
+      if (event.type === 'place' || event.type === 'lay')
+        for (const { square } of event.tiles) taken.add(square);
+      if (event.type === 'pick-up') taken.delete(event.square);
     }
-    return laid.filter((t) => !taken.has(t.square));
+    return word.filter(({ square }) => !taken.has(square));
   }
 
-  accept(...words: readonly string[]): void {
-    this.position.lexicon.push(...words.map(wordOf));
+  accept(...words: readonly Word[]): void {
+    this.position.lexicon.push(...words);
   }
 
   /** Says that words are not valid: they must not have been accepted. */
-  reject(...words: readonly string[]): void {
+  reject(...words: readonly Word[]): void {
     const accepted = new Set(this.position.lexicon.map((word) => word.join()));
     for (const word of words) {
-      if (accepted.has(wordOf(word).join()))
-        throw new Error(`harness: ${word} is both valid and not valid`);
+      if (accepted.has(word.join()))
+        throw new Error(`harness: ${writeWord(word)} is both valid and not valid`);
     }
   }
 
-  rackText(player: Player, text: string): void {
-    this.setRack(player, tilesOf(text));
+  request(): Call<'game/replay'> {
+    const { edition, position, events } = this;
+    return { method: 'game/replay', params: { edition, readings: {}, position, events } };
   }
 
-  /** Turns taken in alternation after a play by each; the last is by the player who does not move next. */
-  tookTurns(kinds: readonly TurnKind[]): void {
-    const { toMove } = this.position;
-    const last: Player = toMove === 'A' ? 'B' : 'A';
-    const all: TurnKind[] = ['play', 'play', ...kinds];
-    this.position.turns = all.map((kind, i) => ({
-      by: (all.length - 1 - i) % 2 === 0 ? last : toMove,
-      kind,
-    }));
+  answered(result: GameReplayResult): void {
+    this.#answer = result;
   }
 
-  request(): GameReplayParams {
-    return { edition: this.edition, readings: {}, position: this.position, events: this.events };
-  }
-
-  answer(): Promise<GameReplayResult> {
-    this.#answer ??= this.#replayer.replay(this.request());
+  answer(): GameReplayResult {
+    if (!this.#answer)
+      throw new Error('harness: the table is asked before it was played; only a Then step may ask');
     return this.#answer;
   }
 
-  async state() {
-    return (await this.#checkedAnswer()).state;
+  state(): GameReplayResult['state'] {
+    this.#expectScene();
+    return this.answer().state;
   }
 
   /** The outcome of the last event: what the Cuando step asked about. */
-  async outcome(): Promise<Outcome> {
-    const outcome = (await this.#checkedAnswer()).outcomes.at(-1);
+  outcome(): Outcome {
+    this.#expectScene();
+    const outcome = this.answer().outcomes.at(-1);
     if (!outcome) throw new Error('harness: the scenario has no event to ask about');
     return outcome;
   }
 
+  cited(): readonly string[] | undefined {
+    const { kind, because } = this.outcome();
+    return kind === 'unregulated' ? undefined : because;
+  }
+
   /** Earlier events set the scene; if one of them is not admitted, the scene was not set. */
-  async #checkedAnswer(): Promise<GameReplayResult> {
-    const answer = await this.answer();
-    answer.outcomes.slice(0, -1).forEach((outcome, i) => {
-      const what = `event ${i + 1} (${this.events[i]?.type}), which sets the scene`;
-      const expected = this.#refusedOnPurpose.has(i) ? 'refused' : 'done';
+  #expectScene(): void {
+    for (const [i, { kind, reason }] of this.answer().outcomes.slice(0, -1).entries()) {
+      const why = reason ? `, reason ${reason}` : '';
       expectEqual(
-        `${what}${outcome.reason ? `, reason ${outcome.reason}` : ''}`,
-        outcome.kind,
-        expected,
+        `event ${i + 1} (${this.events[i]?.type}), which sets the scene${why}`,
+        kind,
+        this.#refusedOnPurpose.has(i) ? 'refused' : 'done',
       );
-    });
-    return answer;
+    }
   }
 }

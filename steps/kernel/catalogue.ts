@@ -1,28 +1,35 @@
 // `npm run steps`: the catalogue of steps and terms, written to docs/STEPS.md; with --check, fails when it is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { stepDefinitions } from '../all.ts';
 import { VOCABULARY } from '../language/vocabulary.ts';
-import { STEP_KINDS } from './registry.ts';
+import { SUBJECTS, stepDefinitions } from '../subjects.ts';
+import { STEP_KINDS, type StepDefinition, type StepKind } from './step.ts';
 
-const KEYWORDS = new Map([
-  ['given', 'Dado / Given'],
-  ['when', 'Cuando / When'],
-  ['then', 'Entonces / Then'],
+const KEYWORDS = new Map<StepKind, string>([
+  ['given', 'Dado'],
+  ['when', 'Cuando'],
+  ['then', 'Entonces'],
 ]);
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-const steps = STEP_KINDS.flatMap((kind) => [
-  `## ${KEYWORDS.get(kind)}`,
-  '',
-  '| Spanish | English |',
-  '|---|---|',
-  ...stepDefinitions()
-    .filter((step) => step.kind === kind)
-    .map(({ wording }) => `| ${cell(wording.es)} | ${cell(wording.en)} |`)
-    .sort(),
-  '',
-]);
+const row = ({ kind, wording }: StepDefinition): string =>
+  `| ${KEYWORDS.get(kind)} | ${cell(wording.es)} | ${cell(wording.en)} |`;
+
+const steps = SUBJECTS.flatMap(({ subject, definitions }) =>
+  [...Map.groupBy(definitions, ({ topic }) => topic)].sort().flatMap(([topic, own]) => [
+    `## ${subject}: ${topic}`,
+    '',
+    '| | Spanish | English |',
+    '|---|---|---|',
+    ...STEP_KINDS.flatMap((kind) =>
+      own
+        .filter((step) => step.kind === kind)
+        .map(row)
+        .sort(),
+    ),
+    '',
+  ]),
+);
 
 const terms = Object.entries(VOCABULARY).flatMap(([name, term]) => [
   `### {${name}} / {${term.en}}`,
@@ -41,6 +48,7 @@ const document = [
   '# Steps and terms',
   '',
   'Generated from `steps/` by `npm run steps`. Features are written in Spanish; the English wording is what the site shows.',
+  'Dado is Given, Cuando is When, Entonces is Then.',
   'Tiles: `CASA`, `[CH]ALE` (a digraph is one tile), `(A)` a blank that stands for A, `?` a blank on the rack.',
   '',
   ...steps,

@@ -1,25 +1,36 @@
-// Hands the registry over to cucumber-js: a world that holds the table, and one definition that runs any step.
+// Hands the registry over to cucumber-js: a world that holds the case, and one definition that runs any step.
 // Cucumber would try every definition on every step of every case, which costs more than running the cases;
 // the registry finds the definition once for each text (docs/adr/0003-one-cucumber-definition.md).
 import { Before, defineStep, setWorldConstructor, World } from '@cucumber/cucumber';
-import { Table } from '../game/table.ts';
-import { runStep } from './execute.ts';
-import { currentRun } from './run.ts';
+import { currentRun, type RunningCase } from './run.ts';
 
-class TableWorld extends World {
-  readonly table = new Table(currentRun().replayer);
-  /** Texts of the steps still to run; Cucumber runs them in this order and stops at the first that fails. */
-  texts: string[] = [];
+class CaseWorld extends World {
+  running: RunningCase | undefined;
+  /** Cucumber runs the steps in order and stops at the first that fails. */
+  next = 0;
 }
 
-setWorldConstructor(TableWorld);
+setWorldConstructor(CaseWorld);
 
 // What the implementation does not claim is skipped and listed, never counted.
-Before(function (this: TableWorld, { pickle }) {
-  this.texts = pickle.steps.map((step) => step.text);
-  return currentRun().skip(pickle) ? 'skipped' : undefined;
+Before(function (this: CaseWorld, { pickle }) {
+  if (currentRun().skip(pickle)) return 'skipped';
+  this.running = currentRun().caseOf(pickle);
+  return undefined;
 });
 
-defineStep(/^/, function (this: TableWorld) {
-  return runStep(this.table, this.texts.shift() ?? '');
+defineStep(/^/, function (this: CaseWorld): Promise<void> | undefined {
+  const index = this.next;
+  this.next += 1;
+  const { running } = this;
+  if (!running) throw new Error('harness: a step is run of a case that was not prepared');
+  const { prepared, answer } = running;
+  if (prepared.asks(index)) {
+    return answer().then((result) => {
+      prepared.answered(result);
+      prepared.run(index);
+    });
+  }
+  prepared.run(index);
+  return undefined;
 });

@@ -1,15 +1,17 @@
-// Runs steps: one for Cucumber, or a whole case without it, as mutants and the site do thousands of times.
+// Runs a whole case without Cucumber, as the checks and the site do thousands of times.
+import type { AnySubject } from '../subjects.ts';
+import type { Answer, Call, Caller } from './caller.ts';
+import { prepare } from './prepare.ts';
 
-import { type Replayer, Table } from '../game/table.ts';
-import { matchStep } from './match.ts';
+export const ask = (caller: Caller, { method, params }: Call): Promise<Answer> =>
+  caller.call(method, params);
 
-export const runStep = (table: Table, text: string): unknown => {
-  const { definition, values } = matchStep(text);
-  return (definition.body as (table: Table, ...args: unknown[]) => unknown)(table, ...values);
-};
-
-export const executeCase = async (steps: readonly string[], replayer: Replayer): Promise<Table> => {
-  const table = new Table(replayer);
-  for (const text of steps) await runStep(table, text);
-  return table;
+/** The subject as it stands in the end; rejects with a Mismatch where the answer is not the expected one. */
+export const executeCase = async (
+  steps: readonly string[],
+  caller: Caller,
+): Promise<AnySubject> => {
+  const prepared = prepare(steps);
+  prepared.judge(await ask(caller, prepared.request()));
+  return prepared.subject;
 };

@@ -1,9 +1,8 @@
 // Steps find their one definition, and read in English as well as in Spanish.
 import { describe, expect, test } from 'vitest';
 import { readFeatures } from '../../corpus/features.ts';
-import { stepDefinitions } from '../all.ts';
-import { terms } from '../language/vocabulary.ts';
-import { matchesOf, matchStep, toEnglish } from './match.ts';
+import { wordOf, writtenTiles } from '../language/notation.ts';
+import { matchesOf, matchStep, saidOf, toEnglish } from './match.ts';
 
 const stepTexts = [
   ...new Set(readFeatures().scenarios.flatMap((s) => s.cases.flatMap((c) => c.steps))),
@@ -53,15 +52,24 @@ describe('in English', () => {
   });
 });
 
+describe('as a statement', () => {
+  test.each([
+    ['que Ana ha pulsado el reloj', 'Ana ha pulsado el reloj', 'Ana has pressed the clock'],
+    ['Ana pasa', 'Ana pasa', 'Ana passes'],
+  ] as const)('%s', (text, es, en) => {
+    expect(saidOf(matchStep(text))).toEqual({ es, en });
+  });
+});
+
 describe('matching', () => {
   test.each([
     ['a number', 'Bruno anota 12 puntos', ['B', 12]],
     [
       'a square and a direction',
       'Ana coloca OSO desde H8 en horizontal',
-      ['A', 'OSO', 'H8', false],
+      ['A', writtenTiles('OSO'), 'H8', false],
     ],
-    ['words apart', 'Bruno impugna OSO, AS y TE', ['B', ['OSO', 'AS', 'TE']]],
+    ['words apart', 'Bruno impugna OSO, AS y TE', ['B', ['OSO', 'AS', 'TE'].map(wordOf)]],
     ['the longest of two forms', 'la jugada está completa con su turno', ['turn-complete']],
     ['the shorter of two forms', 'la jugada está completa', ['play-complete']],
   ])('gives values: %s', (_, text, values) => expect(matchStep(text).values).toEqual(values));
@@ -79,48 +87,5 @@ describe('matching', () => {
     'Ana coloca OSO desde H16 en vertical',
   ])('tells of a step that nobody defined: %s', (text) => {
     expect(() => matchStep(text)).toThrow(`no step is defined for "${text}"; npm run steps lists`);
-  });
-});
-
-describe('every definition', () => {
-  const definitions = stepDefinitions();
-  const parameters = (wording: string) =>
-    [...wording.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
-
-  test('is there', () => expect(definitions.length).toBeGreaterThan(50));
-
-  test('has the same parameters in the same order in both languages', () => {
-    const english = new Map<string, string>(terms.map((term) => [term.name, term.en]));
-    for (const { wording } of definitions) {
-      const expected = parameters(wording.es).map((name) => english.get(name ?? '') ?? name);
-      expect(parameters(wording.en), wording.es).toEqual(expected);
-    }
-  });
-
-  test('has a wording of its own in both languages', () => {
-    for (const language of ['es', 'en'] as const) {
-      const wordings = definitions.map((d) => `${d.kind} ${d.wording[language]}`);
-      expect(wordings.length - new Set(wordings).size).toBe(0);
-    }
-  });
-
-  test('reads only terms that exist', () => {
-    const known = new Set<string | undefined>(['int', ...terms.map((t) => t.name)]);
-    for (const { wording } of definitions) {
-      for (const name of parameters(wording.es)) expect(known).toContain(name);
-    }
-  });
-});
-
-describe('every term', () => {
-  test('has a name of its own in both languages', () => {
-    expect(new Set(terms.map((t) => t.name)).size).toBe(terms.length);
-    expect(new Set(terms.map((t) => t.en)).size).toBe(terms.length);
-  });
-
-  test('has no groups, which would shift the parameters behind it', () => {
-    for (const { name, regexp } of terms) {
-      expect(new RegExp(`${regexp.es.source}|`, 'u').exec('')?.length, name).toBe(1);
-    }
   });
 });

@@ -1,62 +1,50 @@
-// Finds the definition of a step and its arguments; renders a step in English.
+// Finds the definition of a step and its arguments; says a step in Spanish and in English.
 import {
   CucumberExpression,
   ParameterType,
   ParameterTypeRegistry,
 } from '@cucumber/cucumber-expressions';
-import { stepDefinitions } from '../all.ts';
 import { terms } from '../language/vocabulary.ts';
-import type { StepDefinition } from './registry.ts';
+import { stepDefinitions } from '../subjects.ts';
+import { type MatchedStep, parametersIn, type StepDefinition, type Wording } from './step.ts';
 
-export interface MatchedStep {
-  readonly definition: StepDefinition;
-  readonly values: readonly unknown[];
-  readonly texts: readonly string[];
-}
+type Language = keyof Wording;
 
-type Language = 'es' | 'en';
+const termsByName = new Map(terms.map((term) => [term.name, term]));
 
-const registryOf = (language: Language): ParameterTypeRegistry => {
-  const registry = new ParameterTypeRegistry();
-  for (const term of terms) {
-    const name = language === 'es' ? term.name : term.en;
-    registry.defineParameterType(
+const parameterTypes = (language: Language): ParameterTypeRegistry => {
+  const types = new ParameterTypeRegistry();
+  for (const { name, en, regexp, parse } of terms) {
+    types.defineParameterType(
       new ParameterType(
-        name,
-        term.regexp[language],
+        language === 'es' ? name : en,
+        regexp[language],
         null,
-        (text: string) => term.parse(text),
+        (text: string) => parse(text),
         false,
         false,
       ),
     );
   }
-  return registry;
+  return types;
 };
 
-interface Wording {
+interface Expression {
   readonly definition: StepDefinition;
   readonly regexp: RegExp;
   readonly parsers: readonly ((text: string) => unknown)[];
 }
 
-const parsers = new Map<string, (text: string) => unknown>([
-  ['int', Number],
-  ...terms.flatMap((term) => [[term.name, term.parse] as const, [term.en, term.parse] as const]),
-]);
-
 /** Terms have no groups of their own, so that the n-th group of the expression is its n-th parameter. */
-const wordingsOf = (language: Language): Wording[] => {
-  const registry = registryOf(language);
-  return stepDefinitions().map((definition) => {
-    const wording = definition.wording[language];
-    const names = [...wording.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? '');
-    return {
-      definition,
-      regexp: new CucumberExpression(wording, registry).regexp,
-      parsers: names.map((name) => parsers.get(name) ?? String),
-    };
-  });
+const expressionsOf = (language: Language): Expression[] => {
+  const types = parameterTypes(language);
+  return stepDefinitions().map((definition) => ({
+    definition,
+    regexp: new CucumberExpression(definition.wording[language], types).regexp,
+    parsers: parametersIn(definition.wording.es).map(
+      (name) => termsByName.get(name)?.parse ?? Number,
+    ),
+  }));
 };
 
 const lazily = <T>(make: () => T): (() => T) => {
@@ -67,14 +55,17 @@ const lazily = <T>(make: () => T): (() => T) => {
   };
 };
 
-const wordings = { es: lazily(() => wordingsOf('es')), en: lazily(() => wordingsOf('en')) };
+const expressions = {
+  es: lazily(() => expressionsOf('es')),
+  en: lazily(() => expressionsOf('en')),
+};
 
 export const matchesOf = (text: string, language: Language = 'es'): MatchedStep[] =>
-  wordings[language]().flatMap(({ definition, regexp, parsers }) => {
+  expressions[language]().flatMap(({ definition, regexp, parsers }) => {
     const [whole, ...texts] = regexp.exec(text) ?? [];
     return whole === undefined
       ? []
-      : [{ definition, values: texts.map((t, i) => parsers[i]?.(t)), texts }];
+      : [{ text, definition, values: texts.map((t, i) => parsers[i]?.(t)), texts }];
   });
 
 const cache = new Map<string, MatchedStep>();
@@ -97,12 +88,18 @@ export const matchStep = (text: string): MatchedStep => {
 /** A Spanish step in English: its English wording with its own arguments. */
 export const toEnglish = (text: string): string => matchInEnglish(matchStep(text));
 
+/** A step as a statement, which «que» would make depend on the Given before it. */
+export const saidOf = (step: MatchedStep): Wording => ({
+  es: step.text.replace(/^que /, ''),
+  en: matchInEnglish(step),
+});
+
 /** A match in English, with its arguments as they are written: a case has values, an outline may have slots. */
 export const matchInEnglish = (
   { definition, values, texts }: MatchedStep,
   written: readonly string[] = texts,
 ): string => {
-  const names = [...definition.wording.es.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? '');
+  const names = parametersIn(definition.wording.es);
   const counts = names.map((name, i) => countOf(name, values[i], written[i] ?? ''));
   let at = 0;
   /** Agrees with the number said last or, where none was said yet, with the first to come. */
@@ -116,7 +113,7 @@ export const matchInEnglish = (
         if (optional !== undefined) return isOne() ? '' : optional;
         if (one !== undefined) return isOne() ? one : (many ?? one);
         const value = written[at] ?? '';
-        const term = terms.find(({ name }) => name === names[at]);
+        const term = termsByName.get(names[at] ?? '');
         at += 1;
         return term?.toEnglish(value) ?? value;
       },
@@ -127,5 +124,5 @@ export const matchInEnglish = (
 /** How many an argument speaks of, where grammar depends on it; a number in a slot may be any, so it takes the plural. */
 const countOf = (name: string, value: unknown, written: string): number | undefined => {
   if (name === 'int') return written.includes('<') ? Number.NaN : (value as number);
-  return name === 'palabras' ? (value as readonly string[]).length : undefined;
+  return termsByName.get(name)?.count(value);
 };

@@ -1,15 +1,20 @@
-// How a game ends and what is deducted.
-import type { TurnKind } from '../../protocol/generated/types.ts';
+// How a game comes to its end, and who wins it.
+import type { Player, Position, TurnKind } from '../../protocol/generated/types.ts';
 import { expectEqual } from '../kernel/expect.ts';
-import { given, thus, when } from '../kernel/registry.ts';
+import { rivalOf } from './players.ts';
+import type { Mutable } from './positions.ts';
+import { game } from './registry.ts';
 
-const MINUTE = 60_000;
+const { given, when, thus } = game.topic('ending');
+
 const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 
 given(
   { es: 'que los últimos {int} turnos fueron {turnos}', en: 'the last {int} turns were {turns}' },
   (table, count, kind) => {
-    table.tookTurns(Array<TurnKind>(count).fill(kind));
+    const { position } = table;
+    position.turns = turnsBefore(position.toMove, Array<TurnKind>(count).fill(kind));
   },
 );
 
@@ -19,7 +24,8 @@ given(
     en: 'there was one {turn} and then {int} {turns}',
   },
   (table, kind, count, rest) => {
-    table.tookTurns([kind, ...Array<TurnKind>(count).fill(rest)]);
+    const { position } = table;
+    position.turns = turnsBefore(position.toMove, [kind, ...Array<TurnKind>(count).fill(rest)]);
   },
 );
 
@@ -29,11 +35,8 @@ given(
     en: 'Ana, who started, has had {int} turn(s) and Bruno {int}',
   },
   (table, a, b) => {
-    const all = Array.from({ length: a + b }, (_, i) => ({
-      by: i % 2 === 0 ? ('A' as const) : ('B' as const),
-      kind: 'play' as const,
-    }));
-    table.position.turns = all;
+    const by = (i: number): Player => (i % 2 === 0 ? 'A' : 'B');
+    table.position.turns = Array.from({ length: a + b }, (_, i) => ({ by: by(i), kind: 'play' }));
     table.position.toMove = a > b ? 'B' : 'A';
   },
 );
@@ -76,20 +79,17 @@ when(
   },
 );
 
-when(
-  {
-    es: 'el reloj de {jugador} marca {int} min {int} s consumidos',
-    en: "{player}'s clock shows {int} min {int} s used",
-  },
-  (table, player, minutes, seconds) => {
-    table.happens({ type: 'read-clock', player, usedMs: minutes * MINUTE + seconds * SECOND });
-  },
-);
-
-thus({ es: 'la partida {final}', en: 'the game {ending}' }, async (table, ending) => {
-  expectEqual('ending', (await table.state()).ended?.reason ?? 'none', ending);
+thus({ es: 'la partida {final}', en: 'the game {ending}' }, (table, ending) => {
+  expectEqual('ending', table.state().ended?.reason ?? 'none', ending);
 });
 
-thus({ es: 'gana {jugador}', en: '{player} wins' }, async (table, player) => {
-  expectEqual('winner', (await table.state()).ended?.winner, player);
+thus({ es: 'gana {jugador}', en: '{player} wins' }, (table, player) => {
+  expectEqual('winner', table.state().ended?.winner, player);
 });
+
+/** Turns taken in alternation after a play by each; the last is by the player who does not move next. */
+const turnsBefore = (toMove: Player, kinds: readonly TurnKind[]): Mutable<Position>['turns'] => {
+  const all: TurnKind[] = ['play', 'play', ...kinds];
+  const by = (i: number): Player => ((all.length - i) % 2 === 0 ? toMove : rivalOf(toMove));
+  return all.map((kind, i) => ({ by: by(i), kind }));
+};

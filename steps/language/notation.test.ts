@@ -2,9 +2,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Tile } from '../../protocol/generated/types.ts';
-import { DISTRIBUTION, LETTERS } from '../../reference-impl/src/game/board/tiles.ts';
-import { laidFrom, TILES_PATTERN, tilesOf, wordOf, writeWord, writtenTiles } from './notation.ts';
-import { bagOf, midGamePosition, openingPosition } from './positions.ts';
+import { LETTERS } from '../../reference-impl/src/game/board/tiles.ts';
+import {
+  laidFrom,
+  placedTiles,
+  TILES_PATTERN,
+  tilesOf,
+  wordOf,
+  writeWord,
+  writtenTiles,
+} from './notation.ts';
 
 // biome-ignore format: one text a line
 const TEXTS: readonly (readonly [string, text: string, tiles: readonly string[], word: readonly string[]])[] = [
@@ -58,38 +65,26 @@ describe('writing', () => {
 
 describe('laying', () => {
   test('runs across over columns', () => {
-    expect(laidFrom('[CH]E', 'H9', false)).toEqual([
+    expect(laidFrom(writtenTiles('[CH]E'), 'H9', false)).toEqual([
       { square: 'H9', tile: 'CH' },
       { square: 'H10', tile: 'E' },
     ]);
   });
 
   test('runs down over rows, and a blank says what it stands for', () => {
-    expect(laidFrom('A(S)', 'H10', true)).toEqual([
+    expect(laidFrom(writtenTiles('A(S)'), 'H10', true)).toEqual([
       { square: 'H10', tile: 'A' },
       { square: 'I10', tile: '?', as: 'S' },
     ]);
   });
-});
 
-describe('the tables scenarios start from', () => {
-  test('a fresh bag holds the hundred tiles', () => {
-    const bag = bagOf(100);
-    expect(bag).toHaveLength(100);
-    for (const [tile, count] of Object.entries(DISTRIBUTION)) {
-      expect(bag.filter((t) => t === tile).length, tile).toBe(count);
-    }
-  });
-
-  test.each([
-    ['opening', openingPosition, 0, 86],
-    ['mid-game', midGamePosition, 5, 40],
-  ] as const)('the %s table has seven tiles on each rack', (_, make, board, bag) => {
-    const position = make();
-    expect(position.racks.A).toHaveLength(7);
-    expect(position.racks.B).toHaveLength(7);
-    expect(position.board).toHaveLength(board);
-    expect(position.bag).toHaveLength(bag);
-    expect(make().racks).not.toBe(position.racks);
-  });
+  test.each(['S en H11, (A) en H12', 'S on H11, (A) on H12'])(
+    'reads tiles with squares: %s',
+    (text) => {
+      expect(placedTiles(text)).toEqual([
+        { square: 'H11', tile: 'S' },
+        { square: 'H12', tile: '?', as: 'A' },
+      ]);
+    },
+  );
 });

@@ -1,0 +1,47 @@
+// Exchanging tiles and passing.
+import { game } from './registry.ts';
+
+const { given, when } = game.topic('exchange');
+
+given({ es: 'que {jugador} ha pasado', en: '{player} has passed' }, (table, by) => {
+  table.happens({ type: 'pass', by });
+});
+
+given(
+  { es: 'que {jugador} ha anunciado cambio', en: '{player} has announced an exchange' },
+  (table, by) => {
+    table.happens({ type: 'announce-exchange', by, count: 0 });
+  },
+);
+
+given(
+  {
+    es: 'que {jugador} ha anunciado que cambia {int} ficha(s)',
+    en: '{player} has announced an exchange of {int} tile(s)',
+  },
+  (table, by, count) => {
+    table.happens({ type: 'announce-exchange', by, count });
+  },
+);
+
+when({ es: '{jugador} pasa', en: '{player} passes' }, (table, by) => {
+  table.happens({ type: 'pass', by });
+});
+
+when({ es: '{jugador} cambia {fichas}', en: '{player} exchanges {tiles}' }, (table, by, tiles) => {
+  table.ensureOnRack(
+    by,
+    tiles.map((tile) => ({ tile })),
+  );
+  table.happens({ type: 'exchange', by, tiles });
+});
+
+when(
+  {
+    es: '{jugador} cambia sin tenerla la ficha {fichas}',
+    en: '{player} exchanges without having it the tile {tiles}',
+  },
+  (table, by, tiles) => {
+    table.happens({ type: 'exchange', by, tiles });
+  },
+);

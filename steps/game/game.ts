@@ -1,0 +1,19 @@
+// The game as a subject: its registry with the steps of every topic in it.
+import './blanks.steps.ts';
+import './challenge.steps.ts';
+import './clock.steps.ts';
+import './conduct.steps.ts';
+import './drawing.steps.ts';
+import './ending.steps.ts';
+import './exchange.steps.ts';
+import './laying.steps.ts';
+import './noting.steps.ts';
+import './outcome.steps.ts';
+import './play.steps.ts';
+import './remedies.steps.ts';
+import './wrong-draws.steps.ts';
+import './ruling.steps.ts';
+import './start.steps.ts';
+import './table.steps.ts';
+
+export { game } from './registry.ts';

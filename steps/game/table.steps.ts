@@ -1,0 +1,101 @@
+// The table before anything happens: edition, score, racks, bag, board, words.
+import { laidFrom } from '../language/notation.ts';
+import { bagOf, midGamePosition } from './positions.ts';
+import { game } from './registry.ts';
+
+const { given } = game.topic('table');
+
+given(
+  {
+    es: 'una partida sin empezar según el reglamento {reglamento}',
+    en: 'a game not yet begun under the regulation {edition}',
+  },
+  (table, edition) => {
+    table.edition = edition;
+    Object.assign(table.position, { racks: { A: [], B: [] }, bag: bagOf(100) });
+  },
+);
+
+given(
+  {
+    es: 'una partida recién empezada según el reglamento {reglamento}',
+    en: 'a game just begun under the regulation {edition}',
+  },
+  (table, edition) => {
+    table.edition = edition;
+  },
+);
+
+given(
+  {
+    es: 'una partida en curso según el reglamento {reglamento}',
+    en: 'a game in progress under the regulation {edition}',
+  },
+  (table, edition) => {
+    table.edition = edition;
+    Object.assign(table.position, midGamePosition());
+  },
+);
+
+given(
+  { es: 'que el marcador es {int} a {int}', en: 'the score is {int} to {int}' },
+  (table, a, b) => {
+    table.position.scores = { A: a, B: b };
+  },
+);
+
+given({ es: 'que le toca a {jugador}', en: 'it is the turn of {player}' }, (table, player) => {
+  table.position.toMove = player;
+});
+
+given(
+  { es: 'que {jugador} tiene {fichas} en el atril', en: '{player} has {tiles} on the rack' },
+  (table, player, tiles) => {
+    table.position.racks[player] = tiles;
+  },
+);
+
+given(
+  {
+    es: 'que {jugador} tiene {int} ficha(s) en el atril',
+    en: '{player} has {int} tile(s) on the rack',
+  },
+  (table, player, count) => {
+    table.position.racks[player] = bagOf(count);
+  },
+);
+
+given(
+  {
+    es: 'que en la bolsa queda(n) {int} ficha(s)',
+    en: 'there is/are {int} tile(s) left in the bag',
+  },
+  (table, count) => {
+    table.position.bag = bagOf(count);
+  },
+);
+
+given({ es: 'que la bolsa está vacía', en: 'the bag is empty' }, (table) => {
+  table.position.bag = [];
+});
+
+given(
+  {
+    es: 'que en el tablero está {palabra} desde {casilla} {dirección}',
+    en: '{Word} lies on the board from {square} {direction}',
+  },
+  (table, word, square, down) => {
+    table.position.board.push(...table.newTiles(laidFrom(word, square, down)));
+  },
+);
+
+given({ es: 'que {palabras} es/son válida(s)', en: '{words} is/are valid' }, (table, words) => {
+  table.accept(...words);
+});
+
+given(
+  { es: 'que {palabras} no es/son válida(s)', en: '{words} is/are not valid' },
+  (table, words) => {
+    table.reject(...words);
+  },
+);

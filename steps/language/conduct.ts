@@ -1,0 +1,58 @@
+// Incidents of conduct, and what the regulation makes of them.
+import type { Incident, IncidentRuling } from '../../protocol/generated/types.ts';
+import { closed } from './term.ts';
+
+export const CONDUCT_TERMS = {
+  incidente: closed<Incident>('incident', {
+    'bag-not-raised': ['roba sin alzar la bolsa', 'draws without raising the bag'],
+    'bag-against-face': [
+      'roba con la bolsa pegada a la cara',
+      'draws with the bag against the face',
+    ],
+    'bag-below-eyes': [
+      'roba con la bolsa por debajo de los ojos',
+      'draws with the bag below the eyes',
+    ],
+    'looked-into-bag': ['mira dentro de la bolsa', 'looks into the bag'],
+    'bag-not-beside-board': [
+      'no deja la bolsa junto al tablero',
+      'does not set the bag beside the board',
+    ],
+    'bag-mouth-open': ['deja la bolsa con la boca abierta', 'leaves the mouth of the bag open'],
+    'slow-draw': ['se demora al robar', 'is slow to draw'],
+    'tiles-from-another-bag': ['roba de la bolsa de otra partida', "draws from another game's bag"],
+    'board-uncovered': [
+      'deja el tablero sin cubrir durante la consulta',
+      'leaves the board uncovered during the ruling',
+    ],
+    'rack-uncovered': [
+      'mantiene sus fichas a la vista durante la consulta',
+      'keeps the own tiles in sight during the ruling',
+    ],
+    'tiles-turned-on-rack': [
+      'vuelve sus fichas en el atril durante la consulta',
+      'turns the tiles on the rack during the ruling',
+    ],
+    'activity-during-ruling': [
+      'hace cuentas durante la consulta',
+      'counts tiles during the ruling',
+    ],
+    'reading-suggested': [
+      'recibe del corremesas una lectura de la papeleta',
+      'is offered a reading of the slip by the runner',
+    ],
+    'slip-reused': ['usa una papeleta de una ronda anterior', 'uses a slip of an earlier round'],
+    'exchange-tiles-on-board': [
+      'pone sobre el tablero las fichas que va a cambiar',
+      'puts the tiles to be exchanged on the board',
+    ],
+    'blank-not-noted': ['no anota la letra de su comodín', 'does not note the letter of the blank'],
+  }),
+  calificación: closed<IncidentRuling | 'unregulated'>('ruling', {
+    breach: ['es una infracción', 'is a breach'],
+    allowed: ['está permitido', 'is allowed'],
+    'play-on': ['no impide que las partidas sigan', 'does not stop the games'],
+    warning: ['puede costar un apercibimiento', 'may earn a warning'],
+    unregulated: ['no está previsto', 'is not provided for'],
+  }),
+} as const;

@@ -1,0 +1,121 @@
+// Why an act is not admitted: every reason that an implementation can give has its words.
+import type { Refusal } from '../../protocol/generated/types.ts';
+import type { Said } from './term.ts';
+
+export const REFUSALS: Record<Refusal, Said> = {
+  'too-early': ['se rechaza por prematura', 'is refused as too early'],
+  'already-noted': [
+    'se rechaza porque la puntuación ya está anotada',
+    'is refused because the score is noted',
+  ],
+  'already-ruled': [
+    'se rechaza porque la jugada ya fue dictaminada',
+    'is refused because the play was ruled on',
+  ],
+  'turn-gone-by': ['se rechaza porque el turno ya pasó', 'is refused because the turn has gone by'],
+  'not-entitled': ['se rechaza por falta de derecho', 'is refused for want of entitlement'],
+  'not-competent': ['se rechaza por falta de competencia', 'is refused for want of authority'],
+  'not-in-play': [
+    'se rechaza porque la palabra no es de la jugada',
+    'is refused because the word is not of the play',
+  ],
+  'slip-incomplete': [
+    'se rechaza porque la papeleta está incompleta',
+    'is refused because the slip is incomplete',
+  ],
+  'slip-illegible': [
+    'se rechaza porque la papeleta es ilegible',
+    'is refused because the slip cannot be read',
+  ],
+  'not-agreed': ['se rechaza por falta de acuerdo', 'is refused for want of agreement'],
+  'not-announced': ['se rechaza porque no se anunció', 'is refused because it was not announced'],
+  'not-in-view': [
+    'se rechaza porque el dispositivo no está a la vista',
+    'is refused because the device is out of view',
+  ],
+  'under-ruling': [
+    'se rechaza porque hay una consulta pendiente',
+    'is refused because a ruling is pending',
+  ],
+  'out-of-order': ['se rechaza por estar fuera de orden', 'is refused as out of order'],
+  'out-of-turn': ['se rechaza por estar fuera de turno', 'is refused as out of turn'],
+  'nothing-wrong': [
+    'se rechaza porque no sobra ni falta nada',
+    'is refused because nothing is wrong',
+  ],
+  'wrong-number': ['se rechaza por el número de fichas', 'is refused for the number of tiles'],
+  'not-in-pool': [
+    'se rechaza porque esas fichas no entran en la elección',
+    'is refused because those tiles may not be chosen',
+  ],
+  'meaning-not-required': [
+    'se rechaza porque no es obligatorio conocer el significado',
+    'is refused because the meaning need not be known',
+  ],
+  settled: [
+    'se rechaza porque la impugnación ya está resuelta',
+    'is refused because the challenge is settled',
+  ],
+  'too-few-tiles': [
+    'se rechaza porque faltan fichas para la primera jugada',
+    'is refused because the opening play has too few tiles',
+  ],
+  'not-applicable': ['se rechaza porque no procede', 'is refused as not applicable'],
+  'too-late': ['se rechaza por tardía', 'is refused as too late'],
+  'must-be-played': [
+    'se rechaza porque la ficha debe jugarse',
+    'is refused because the tile must be played',
+  ],
+  'line-fixed': [
+    'se rechaza porque la línea ya está fijada',
+    'is refused because the line is fixed',
+  ],
+  'counting-begun': [
+    'se rechaza porque el recuento ha empezado',
+    'is refused because counting has begun',
+  ],
+  'no-such-letter': [
+    'se rechaza porque esa letra no existe en el juego',
+    'is refused because the set has no such letter',
+  ],
+  'exchange-announced': [
+    'se rechaza porque ya se anunció el cambio',
+    'is refused because an exchange was announced',
+  ],
+  'not-allowed': ['se rechaza por no estar permitido', 'is refused as not allowed'],
+  'not-in-line': [
+    'se rechaza porque no están en una línea',
+    'is refused because the tiles are not in one line',
+  ],
+  gap: ['se rechaza porque queda un hueco', 'is refused because there is a gap'],
+  'not-connected': [
+    'se rechaza porque no enlaza con el tablero',
+    'is refused because it does not join the board',
+  ],
+  'square-occupied': [
+    'se rechaza porque la casilla está ocupada',
+    'is refused because the square is taken',
+  ],
+  'split-digraph': [
+    'se rechaza porque un dígrafo no se escribe con dos fichas',
+    'is refused because a digraph is not spelt with two tiles',
+  ],
+  'centre-missed': [
+    'se rechaza porque no pisa la casilla central',
+    'is refused because it misses the centre',
+  ],
+  'game-over': ['se rechaza porque la partida ha terminado', 'is refused because the game is over'],
+  'bag-too-small': [
+    'se rechaza porque la bolsa no alcanza',
+    'is refused because the bag holds too few',
+  ],
+  'blank-undefined': [
+    'se rechaza porque el comodín no tiene letra',
+    'is refused because the blank has no letter',
+  ],
+  'no-play': ['se rechaza porque no hay jugada', 'is refused because there is no play'],
+  'tile-not-on-rack': [
+    'se rechaza porque la ficha no está en el atril',
+    'is refused because the tile is not on the rack',
+  ],
+};

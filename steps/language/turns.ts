@@ -1,0 +1,32 @@
+// Turns: how they were spent, one or several, and how far the one at hand has come.
+import type { Stage, TurnKind } from '../../protocol/generated/types.ts';
+import { closed } from './term.ts';
+
+export const TURN_TERMS = {
+  turno: closed<TurnKind>('turn', {
+    play: ['jugada', 'play'],
+    pass: ['paso', 'pass'],
+    exchange: ['cambio', 'exchange'],
+    invalid: ['jugada anulada', 'play ruled invalid'],
+    withdrawn: ['jugada retirada', 'play taken back'],
+    forfeit: ['turno perdido', 'lost turn'],
+  }),
+  turnos: closed<TurnKind>('turns', {
+    play: ['jugadas', 'plays'],
+    pass: ['pasos', 'passes'],
+    exchange: ['cambios', 'exchanges'],
+    invalid: ['jugadas anuladas', 'plays ruled invalid'],
+    withdrawn: ['jugadas retiradas', 'plays taken back'],
+    forfeit: ['turnos perdidos', 'lost turns'],
+  }),
+  etapa: closed<Stage>('stage', {
+    'to-play': ['sin empezar', 'not begun'],
+    placed: ['colocada', 'laid'],
+    announced: ['anunciada', 'announced'],
+    ruling: ['en consulta', 'under ruling'],
+    lifting: ['retirándose', 'being lifted'],
+    accepted: ['aceptada', 'accepted'],
+    'play-complete': ['completa', 'complete'],
+    'turn-complete': ['completa con su turno', 'complete with its turn'],
+  }),
+} as const;
