@@ -11,7 +11,7 @@ const FOLDER = `${root}node_modules/.cache/articulado/`;
 const READERS = [
   'corpus/*.ts',
   'protocol/validate.ts',
-  'protocol/generated/validators.cjs',
+  'protocol/generated/*.{js,ts}',
   'package-lock.json',
 ];
 

@@ -3,9 +3,7 @@ import type { Heading, Paragraph, RootContent } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { parseMarkdown, placeOf } from './markdown.ts';
 import type { Place, Report } from './problem.ts';
-import { readYaml } from './yaml.ts';
-
-type Validate = (value: unknown) => boolean;
+import { readYaml, type Validate } from './yaml.ts';
 
 /** A document whose front matter is read and valid. */
 export interface Source<Front> {

@@ -8,6 +8,7 @@ import { readGlossary } from './glossary.ts';
 import { readInterpretation } from './interpretation.ts';
 import { type Problem, problem, type Report } from './problem.ts';
 import { readTopic } from './topic.ts';
+import type { Validate } from './yaml.ts';
 
 export interface Kind<Document> {
   /** Patterns below regulations/, in the order in which they are read. */
@@ -23,7 +24,7 @@ export interface Reading<Document> {
 
 const kind = <Front, Document>(
   files: readonly string[],
-  front: (value: unknown) => boolean,
+  front: Validate,
   documents: (source: Source<Front>) => readonly Document[],
 ): Kind<Document> => ({
   files,

@@ -9,7 +9,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import { type SchemaProblem, schemaProblems } from '../protocol/validate.ts';
+import { problemsIn, type SchemaProblem, type Validator } from '../protocol/validate.ts';
 import type { Place, Report } from './problem.ts';
 
 /** What the parser finds, in words that say what is there; other codes keep the words of the parser. */
@@ -19,11 +19,14 @@ const MISTAKES: Readonly<Record<string, readonly [found: string, expected: strin
   TAB_AS_INDENT: ['a tab as indentation', 'spaces'],
 };
 
+/** A compiled validator, or a function that takes everything. */
+export type Validate = ((value: unknown) => boolean) & Partial<Pick<Validator, 'errors'>>;
+
 /** The value, or undefined when anything was reported. `start` is where the first line of the source stands. */
 export const readYaml = <T>(
   source: string,
   start: Place,
-  validate: (value: unknown) => boolean,
+  validate: Validate,
   report: Report,
 ): T | undefined => {
   const lines = new LineCounter();
@@ -40,7 +43,7 @@ export const readYaml = <T>(
   if (mistakes.length > 0) return undefined;
   const value: unknown = document.toJS() ?? undefined;
   if (validate(value)) return value as T;
-  for (const p of schemaProblems(validate)) {
+  for (const p of problemsIn(validate, value)) {
     report(placeAt(offsetOf(document, p)), p.found, p.expected);
   }
   return undefined;

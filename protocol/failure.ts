@@ -4,6 +4,7 @@ export const FAILURES = [
   'timeout',
   'protocol-violation',
   'unsupported',
+  'error',
   'not-run',
 ] as const;
 export type FailureKind = (typeof FAILURES)[number];

@@ -1,27 +1,25 @@
 // A conversation with an implementation: validates both ways, starts it again when it fails, keeps count.
-import { AdapterFailure } from './failure.ts';
+import { verdictOfError } from './error-codes.ts';
+import { AdapterFailure, type FailureKind } from './failure.ts';
 import type {
   GameReplayParams,
   GameReplayResult,
   InitializeResult,
   Request,
-  Response,
   SuiteIdentity,
 } from './generated/types.ts';
+import { type Method, misfitsOf, type ParamsOf, type ResultOf, resultProblems } from './methods.ts';
 import type { Limits, Transport } from './transports/transport.ts';
-import { schemaProblems, type Validator, validators } from './validate.ts';
+import { problemsIn, problemText, validators } from './validate.ts';
 
 export const PROTOCOL_VERSIONS = ['1'] as const;
 export const MAX_RESTARTS = 10;
-export const UNSUPPORTED_CODE = -32601;
 
 export interface Exchange {
   readonly request: Request;
   readonly response?: unknown;
   readonly failure?: string;
 }
-
-type Unsent<R> = R extends Request ? Omit<R, 'jsonrpc' | 'id'> : never;
 
 export class Session {
   readonly transport: Transport;
@@ -56,22 +54,12 @@ export class Session {
 
   async replay(params: GameReplayParams): Promise<GameReplayResult> {
     await this.#mend();
-    const result = await this.#call<GameReplayResult>(
-      { method: 'game/replay', params },
-      validators.gameReplayResult,
-    );
-    if (result.outcomes.length !== params.events.length) {
-      throw new AdapterFailure(
-        'protocol-violation',
-        `/result/outcomes has ${result.outcomes.length} entries, expected ${params.events.length}, one for each event`,
-      );
-    }
-    return result;
+    return this.#call('game/replay', params);
   }
 
   async stop(): Promise<void> {
     try {
-      if (!this.#broken) await this.#call({ method: 'shutdown' });
+      if (!this.#broken) await this.#call('shutdown', undefined);
     } catch (error) {
       if (!(error instanceof AdapterFailure)) throw error; // an adapter may end without saying goodbye
     } finally {
@@ -80,17 +68,11 @@ export class Session {
   }
 
   async #initialize(): Promise<InitializeResult> {
-    const result = await this.#call<InitializeResult>(
-      {
-        method: 'initialize',
-        params: {
-          protocolVersions: [...PROTOCOL_VERSIONS],
-          suite: this.#suite,
-          limits: { ...this.#limits },
-        },
-      },
-      validators.initializeResult,
-    );
+    const result = await this.#call('initialize', {
+      protocolVersions: PROTOCOL_VERSIONS,
+      suite: this.#suite,
+      limits: this.#limits,
+    });
     if (!PROTOCOL_VERSIONS.some((version) => version === result.protocolVersion)) {
       throw new AdapterFailure(
         'protocol-violation',
@@ -121,17 +103,29 @@ export class Session {
     }
   }
 
-  async #call<T>(unsent: Unsent<Request>, validate?: Validator): Promise<T> {
+  async #call<M extends Method>(method: M, params: ParamsOf<M>): Promise<ResultOf<M>> {
     this.#id += 1;
-    const request = { jsonrpc: '2.0', id: this.#id, ...unsent } as Request;
-    if (!validators.request(request))
-      throw new Error(`harness: ${describe(validators.request, '')}`);
+    const request = { jsonrpc: '2.0', id: this.#id, method, ...(params && { params }) } as Request;
+    if (!validators.request(request)) {
+      throw new Error(`harness: ${problemText(problemsIn(validators.request, request))}`);
+    }
+    const result = await this.#ask(method, request);
+    // The stream is in step: an answer that does not fit its request is blamed on that request alone.
+    const misfits = misfitsOf(method, params, result);
+    if (misfits.length > 0) throw violation(problemText(misfits));
+    return result;
+  }
+
+  async #ask<M extends Method>(method: M, request: Request): Promise<ResultOf<M>> {
     try {
       const response = await this.transport.send(request);
       this.#record({ request, response });
-      return open<T>(request.id, response, validate);
+      const result = resultIn(request.id, response);
+      const problems = resultProblems(method, result);
+      if (problems.length > 0) throw violation(problemText(problems));
+      return result as ResultOf<M>;
     } catch (error) {
-      if (error instanceof AdapterFailure && error.kind !== 'unsupported') {
+      if (error instanceof AdapterFailure && !KEEPS_STEP.includes(error.kind)) {
         this.#broken = true;
         this.#record({ request, failure: error.message });
       }
@@ -140,33 +134,27 @@ export class Session {
   }
 }
 
-const open = <T>(id: number, response: unknown, validate: Validator | undefined): T => {
+/** A well-formed error blames its own request: the stream is in step, nothing is restarted. */
+const KEEPS_STEP: readonly FailureKind[] = ['unsupported', 'error'];
+
+const violation = (message: string) => new AdapterFailure('protocol-violation', message);
+
+const resultIn = (id: number, response: unknown): unknown => {
   if (!validators.response(response)) {
-    throw new AdapterFailure('protocol-violation', describe(validators.response, ''));
+    throw violation(problemText(problemsIn(validators.response, response)));
   }
-  const { id: answered, result, error } = response as Response;
+  const { id: answered, result, error } = response;
   if (answered !== id) {
-    throw new AdapterFailure(
-      'protocol-violation',
+    throw violation(
       `/id is ${answered}, expected ${id}: requests are answered one at a time, in order`,
     );
   }
-  if (error) {
-    throw error.code === UNSUPPORTED_CODE
-      ? new AdapterFailure('unsupported', `the adapter says: ${error.message}`)
-      : new AdapterFailure(
-          'protocol-violation',
-          `the adapter answers with error ${error.code}: ${error.message}`,
-        );
-  }
-  if (validate && !validate(result)) {
-    throw new AdapterFailure('protocol-violation', describe(validate, '/result'));
-  }
-  return result as T;
+  if (!error) return result;
+  const kind = verdictOfError(error.code);
+  throw new AdapterFailure(
+    kind,
+    kind === 'unsupported'
+      ? `the adapter says: ${error.message}`
+      : `the adapter answers with error ${error.code}: ${error.message}`,
+  );
 };
-
-const describe = (validate: Validator, place: string): string =>
-  schemaProblems(validate, place)
-    .slice(0, 5)
-    .map(({ found, expected }) => `${found}, expected ${expected}`)
-    .join('; ');

@@ -1,6 +1,6 @@
 // Findings in words: what was found where, and what was expected.
 import { describe, expect, test } from 'vitest';
-import { schemaProblems, type Validator, validators } from './validate.ts';
+import { problemsIn, reportValidators, type Validator, validators } from './validate.ts';
 
 const RESULT = {
   outcomes: [{ kind: 'done', because: ['fise-2009:45.2'] }],
@@ -21,11 +21,12 @@ const RESULT = {
     ended: null,
   },
 };
+const { board, racks, bag, scores, toMove, ended } = RESULT.state;
+const LEAST = { board, racks, bag, scores, toMove, ended };
 const HANDSHAKE = {
   protocolVersion: '1',
   implementation: { name: 'X', version: '1', language: 'Ada' },
-  editions: ['fise-2009'],
-  profiles: ['final'],
+  claims: { 'fise-2009': ['final', 'servidor'] },
 };
 const state = (changes: object) => ({ ...RESULT, state: { ...RESULT.state, ...changes } });
 const outcome = (changes: object) => ({
@@ -40,7 +41,7 @@ const { response, initializeResult } = validators;
 const BAD: readonly (readonly [string, Validator, unknown, found: string, expected: string | RegExp])[] = [
   ['a missing field', replay, { state: RESULT.state }, 'the whole value lacks "outcomes"', 'a property "outcomes"'],
   ['a field missing deep inside', replay, state({ racks: { A: [] } }), '/state/racks lacks "B"', 'a property "B"'],
-  ['an unknown field where none may be', replay, state({ racks: { A: [], B: [], C: [] } }), '/state/racks has an unknown field "C"', 'only A, B'],
+  ['a value that is neither a player nor null', replay, state({ running: 'C' }), '/state/running is "C"', 'one of "A", "B" or null'],
   ['a value outside a list', replay, state({ toMove: 'C' }), '/state/toMove is "C"', 'one of "A", "B"'],
   ['null outside a list', replay, state({ toMove: null }), '/state/toMove is null', 'one of "A", "B"'],
   ['a value of another type', replay, state({ bag: 'A' }), '/state/bag is "A"', 'array'],
@@ -49,13 +50,15 @@ const BAD: readonly (readonly [string, Validator, unknown, found: string, expect
   ['a negative time', replay, state({ clocks: { A: -1, B: 0 } }), '/state/clocks/A is -1', 'must be >= 0'],
   ['a tile that does not exist', replay, state({ bag: ['K'] }), '/state/bag/0 is "K"', /^one of "A", "B", "C", "CH"/],
   ['Ñ in two characters', replay, state({ bag: ['Ñ'.normalize('NFD')] }), '/state/bag/0 is "N\u0303"', /"Ñ"/],
-  ['an unknown kind of outcome', replay, outcome({ kind: 'ok' }), '/outcomes/0/kind is "ok"', /one of "done"/],
+  ['an unknown kind of outcome', replay, outcome({ kind: 'ok' }), '/outcomes/0 has kind "ok"', 'a known kind'],
   ['a wrong version of JSON-RPC', response, { jsonrpc: '1.0', id: 1, result: null }, '/jsonrpc is "1.0"', '"2.0"'],
   ['an answer without id', response, { jsonrpc: '2.0', result: null }, 'the whole value lacks "id"', 'a property "id"'],
   ['a list for an answer', response, [], 'the whole value is []', 'object'],
   ['nothing for an answer', response, undefined, 'the whole value is absent', 'object'],
-  ['an unknown edition', initializeResult, { ...HANDSHAKE, editions: ['fise-2010'] }, '/editions/0 is "fise-2010"', /"fise-2009"/],
-  ['an edition claimed twice', initializeResult, { ...HANDSHAKE, editions: ['fise-2009', 'fise-2009'] }, '/editions is ["fise-2009","fise-2009"]', /duplicate/],
+  ['an unknown edition', initializeResult, { ...HANDSHAKE, claims: { 'fise-2010': [] } }, '/claims has a field "fise-2010"', /"fise-2009"/],
+  ['an unknown claim', initializeResult, { ...HANDSHAKE, claims: { 'fise-2009': ['todo'] } }, '/claims/fise-2009/0 is "todo"', /"jugada", .*"servidor"/],
+  ['no request at once', initializeResult, { ...HANDSHAKE, atOnce: 0 }, '/atOnce is 0', 'must be >= 1'],
+  ['a refusal without reason', replay, outcome({ kind: 'refused' }), '/outcomes/0 lacks "reason"', 'a property "reason"'],
   ['an empty name', initializeResult, { ...HANDSHAKE, implementation: { name: '', version: '1', language: 'Ada' } }, '/implementation/name is ""', /fewer than 1/],
 ];
 
@@ -63,11 +66,13 @@ describe('a valid message', () => {
   test.each([
     ['a result', replay, RESULT],
     ['a handshake', initializeResult, HANDSHAKE],
-    ['a field nobody knows, where messages may grow', replay, { ...RESULT, extra: 1 }],
+    ['a field nobody knows', replay, { ...RESULT, extra: 1 }],
+    ['a field nobody knows deep inside', replay, state({ racks: { A: [], B: [], C: [] } })],
+    ['a state of what every profile speaks of', replay, { ...RESULT, state: LEAST }],
     ['an error', response, { jsonrpc: '2.0', id: null, error: { code: -1, message: '' } }],
   ] as const)('%s has no problems', (_, validate, value) => {
     expect(validate(value)).toBe(true);
-    expect(schemaProblems(validate)).toEqual([]);
+    expect(problemsIn(validate, value)).toEqual([]);
   });
 });
 
@@ -76,7 +81,7 @@ describe('a bad message', () => {
     '%s is told with what was found and expected',
     (_, validate, value, found, expected) => {
       expect(validate(value)).toBe(false);
-      const problems = schemaProblems(validate);
+      const problems = problemsIn(validate, value);
       const told = problems.find((p) => p.found === found);
       expect(told, JSON.stringify(problems)).toBeDefined();
       if (typeof expected === 'string') expect(told?.expected).toBe(expected);
@@ -85,24 +90,57 @@ describe('a bad message', () => {
   );
 
   test('points at the place', () => {
-    replay(state({ clocks: { A: 0 } }));
-    expect(schemaProblems(replay)[0]).toMatchObject({ pointer: '/state/clocks', property: 'B' });
+    expect(problemsIn(replay, state({ clocks: { A: 0 } }))[0]).toMatchObject({
+      pointer: '/state/clocks',
+      property: 'B',
+    });
   });
 
   test('lists every problem, not only the first', () => {
-    replay(state({ toMove: 'C', stage: 'asleep', bag: 1 }));
     expect(
-      schemaProblems(replay)
+      problemsIn(replay, state({ toMove: 'C', stage: 'asleep', bag: 1 }))
         .map((p) => p.pointer)
         .sort(),
     ).toEqual(['/state/bag', '/state/stage', '/state/toMove']);
   });
 
   test('is quoted in at most 80 characters', () => {
-    replay(state({ toMove: 'x'.repeat(500) }));
-    const [problem] = schemaProblems(replay);
+    const [problem] = problemsIn(replay, state({ toMove: 'x'.repeat(500) }));
     expect(problem?.found).toMatch(/^\/state\/toMove is "x+…$/);
     expect(problem?.found.length).toBeLessThan(100);
+  });
+});
+
+describe('hostile input', () => {
+  const within = (ms: number, what: () => void): void => {
+    const start = performance.now();
+    what();
+    expect(performance.now() - start).toBeLessThan(ms);
+  };
+  const many = <T>(of: (i: number) => T): T[] => Array.from({ length: 20_000 }, (_, i) => of(i));
+
+  test.each([
+    ['unknown fields', { state: Object.fromEntries(many((i) => [`key${i}`, i])) }],
+    ['wrong tiles', state({ bag: many(() => 'K') })],
+    ['wrong outcomes', { ...RESULT, outcomes: many((i) => ({ kind: i })) }],
+    ['unknown editions claimed', { claims: Object.fromEntries(many((i) => [`e${i}`, []])) }],
+  ])('of many %s is refused and told at once, in a few words', (_, value) => {
+    for (const validator of [replay, initializeResult]) {
+      within(500, () => {
+        expect(validator(value)).toBe(false);
+        const problems = problemsIn(validator, value);
+        expect(problems.length).toBeLessThanOrEqual(50);
+        for (const { found } of problems) expect(found.length).toBeLessThan(150);
+      });
+    }
+  });
+});
+
+describe('the report of an outcome', () => {
+  test('is checked by the type of its event', () => {
+    expect(reportValidators.draw?.({ by: 'A', drawn: ['A'], shown: [] })).toBe(true);
+    expect(reportValidators.draw?.({ drawn: ['A'], shown: [] })).toBe(false);
+    expect(reportValidators.wait).toBeUndefined();
   });
 });
 
@@ -116,7 +154,7 @@ describe('a bad request', () => {
 
   test('of an unknown type of event is told by its type', () => {
     expect(validators.request({ ...base, params })).toBe(false);
-    const told = schemaProblems(validators.request).map(
+    const told = problemsIn(validators.request, { ...base, params }).map(
       (p) => `${p.found}, expected ${p.expected}`,
     );
     expect(told).toContain('/params/events/0 has type "dance", expected a known type');

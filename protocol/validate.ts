@@ -1,25 +1,36 @@
-// The compiled validators and their findings in words: JSON pointer, what was found, what was expected.
-import { createRequire } from 'node:module';
+// The compiled validators, and their findings in words: JSON pointer, what was found, what was expected.
+// A value is first put to a fast validator, which stops at the first fault; only who asks why pays for a thorough one.
 import type { ErrorObject } from 'ajv';
+import fast from './generated/fast-validators.js';
+import thorough from './generated/thorough-validators.js';
+import type { EventType, Report } from './generated/types.ts';
+import { REPORT_VALIDATORS, type Validated } from './generated/validators.ts';
 
-export type Validator = ((value: unknown) => boolean) & { errors?: ErrorObject[] | null };
-type ValidatorName =
-  | 'request'
-  | 'response'
-  | 'initializeResult'
-  | 'gameReplayResult'
-  | 'results'
-  | 'article'
-  | 'clause'
-  | 'topic'
-  | 'topicAnswer'
-  | 'interpretation'
-  | 'glossaryTerm';
+type ValidatorName = keyof Validated;
 
-export const validators = createRequire(import.meta.url)('./generated/validators.cjs') as Record<
-  ValidatorName,
-  Validator
->;
+export interface Validator<T = unknown> {
+  (value: unknown): value is T;
+  /** What is wrong with the value; nothing when it is valid. */
+  readonly errors: (value: unknown) => readonly ErrorObject[];
+}
+
+const validatorOf = (name: ValidatorName): Validator => {
+  const check = fast[name];
+  const explain = thorough[name];
+  return Object.assign((value: unknown): value is unknown => check(value), {
+    errors: (value: unknown) => (explain(value) ? [] : (explain.errors ?? [])),
+  });
+};
+
+export const validators = Object.fromEntries(
+  (Object.keys(fast) as ValidatorName[]).map((name) => [name, validatorOf(name)]),
+) as { readonly [N in ValidatorName]: Validator<Validated[N]> };
+
+/** By the type of an event, what checks its report; events that report nothing have none. */
+export const reportValidators: { readonly [T in EventType]?: Validator<Report> } =
+  Object.fromEntries(
+    Object.entries(REPORT_VALIDATORS).map(([type, name]) => [type, validators[name]]),
+  );
 
 export interface SchemaProblem {
   readonly pointer: string;
@@ -28,19 +39,42 @@ export interface SchemaProblem {
   readonly expected: string;
 }
 
-/** What the last call of this validator found wrong in the value at `place`. */
-export const schemaProblems = (
-  validate: (value: unknown) => boolean,
+/** Hostile input has any number of faults; nobody reads more than these. */
+const MOST_PROBLEMS = 50;
+const MOST_QUOTED = 80;
+/** Unions report what was wrong with each of their members; that none of them fits goes without saying. */
+const UNIONS: readonly string[] = ['oneOf', 'anyOf', 'propertyNames'];
+
+/** What this validator finds wrong in a value, which stands at `place` in a larger one. */
+export const problemsIn = (
+  validator: Partial<Pick<Validator, 'errors'>>,
+  value: unknown,
   place = '',
-): SchemaProblem[] =>
-  ((validate as Validator).errors ?? [])
-    .filter((e) => e.keyword !== 'oneOf')
+): SchemaProblem[] => {
+  const problems = (validator.errors?.(value) ?? [])
+    .filter((error) => !UNIONS.includes(error.keyword))
+    .slice(0, MOST_PROBLEMS)
     .map((error) => describe(error, place));
+  return [...Map.groupBy(problems, (p) => p.found).values()].flatMap((same) => {
+    const [first] = same;
+    return first ? [{ ...first, expected: same.map((p) => p.expected).join(' or ') }] : [];
+  });
+};
+
+/** The first few of them on one line. */
+export const problemText = (problems: readonly SchemaProblem[]): string =>
+  problems
+    .slice(0, 5)
+    .map(({ found, expected }) => `${found}, expected ${expected}`)
+    .join('; ');
 
 const describe = (error: ErrorObject, place: string): SchemaProblem => {
   const pointer = `${place}${error.instancePath}`;
   const where = pointer || 'the whole value';
-  const found = `${where} is ${quote(error.data)}`;
+  const found =
+    error.propertyName === undefined
+      ? `${where} is ${quote(error.data)}`
+      : `${where} has a field ${quote(error.propertyName)}`;
   const p = error.params as Record<string, unknown>;
   switch (error.keyword) {
     case 'required':
@@ -54,7 +88,7 @@ const describe = (error: ErrorObject, place: string): SchemaProblem => {
       return {
         pointer,
         property: String(p.additionalProperty),
-        found: `${where} has an unknown field "${p.additionalProperty}"`,
+        found: `${where} has an unknown field ${quote(p.additionalProperty)}`,
         expected: `only ${Object.keys((error.parentSchema as { properties?: object })?.properties ?? {}).join(', ')}`,
       };
     case 'enum':
@@ -79,6 +113,20 @@ const describe = (error: ErrorObject, place: string): SchemaProblem => {
 };
 
 const quote = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? 'absent';
-  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+  const text = JSON.stringify(brief(value)) ?? 'absent';
+  return text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED - 3)}…` : text;
+};
+
+/** As much of a value as can be quoted, so that a large one is not written out to be cut. */
+const brief = (value: unknown, depth = 0): unknown => {
+  if (typeof value === 'string') return value.slice(0, MOST_QUOTED);
+  if (typeof value !== 'object' || value === null || depth > MOST_QUOTED / 2) return value;
+  if (Array.isArray(value)) return value.slice(0, MOST_QUOTED / 2).map((v) => brief(v, depth + 1));
+  const kept: Record<string, unknown> = {};
+  let count = 0;
+  for (const key in value) {
+    if (++count > MOST_QUOTED / 4) break;
+    kept[key.slice(0, MOST_QUOTED)] = brief((value as Record<string, unknown>)[key], depth + 1);
+  }
+  return kept;
 };

@@ -4,14 +4,14 @@ import { type IRunOptions, runCucumber } from '@cucumber/cucumber/api';
 import type { Envelope, TestStepResult } from '@cucumber/messages';
 import { type Case, featureFiles } from '../corpus/features.ts';
 import { AdapterFailure } from '../protocol/failure.ts';
-import type { CaseVerdict } from '../protocol/generated/types.ts';
+import type { Verdict } from '../protocol/generated/types.ts';
 import { type Caller, callerOf } from '../steps/kernel/caller.ts';
 import { askedInTime, provideRun } from '../steps/kernel/run.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 export interface CaseRun {
-  readonly verdict: CaseVerdict;
+  readonly verdict: Verdict;
   readonly message?: string;
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RunResults } from '../protocol/generated/types.ts';
-import { schemaProblems, validators } from '../protocol/validate.ts';
+import { problemsIn, validators } from '../protocol/validate.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -52,7 +52,7 @@ export const written = (name: string, text: string): string => {
 export const resultsIn = (file: string): RunResults => {
   const results = JSON.parse(readFileSync(file, 'utf8')) as RunResults;
   if (!validators.results(results))
-    throw new Error(`${file}: ${JSON.stringify(schemaProblems(validators.results))}`);
+    throw new Error(`${file}: ${JSON.stringify(problemsIn(validators.results, results))}`);
   return results;
 };
 

@@ -5,6 +5,7 @@ import type {
   GameReplayResult,
   Request,
 } from '../../protocol/generated/types.ts';
+import { EDITIONS } from '../../protocol/generated/vocabulary.ts';
 
 export const say = (id: number, result: unknown): void => {
   process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id, result })}\n`);
@@ -26,8 +27,12 @@ export const lie = async (
       say(request.id, {
         protocolVersion: '1',
         implementation: { name: `Liar: ${name}`, version: '1', language: 'TypeScript' },
-        editions: ['fise-2003', 'redeletras', 'fise-2009', 'resumen-2018', 'ajs-2024'],
-        profiles: ['fichas', 'impugnacion', 'final'],
+        claims: Object.fromEntries(
+          EDITIONS.map((id) => [
+            id,
+            ['fichas', 'impugnacion', 'papeletas', 'final', 'final-arbitrado'],
+          ]),
+        ),
       });
     } else if (request.method === 'game/replay') {
       nth += 1;

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { CaseVerdict, RunResults } from '../../protocol/generated/types.ts';
+import type { RunResults, Verdict } from '../../protocol/generated/types.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'liars-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Liar, the verdict it earns, a part of the message that tells why. */
-const LIARS: readonly (readonly [string, CaseVerdict, RegExp])[] = [
+const LIARS: readonly (readonly [string, Verdict, RegExp])[] = [
   ['agrees-with-everything', 'fail', /found .*, expected /],
   ['always-wrong', 'fail', /found .*, expected /],
   ['crashes', 'crash', /exit code 7/],
@@ -70,7 +70,7 @@ describe('liars', () => {
       expect(blamed.length).toBeGreaterThan(0);
       expect(blamed[0]?.message).toMatch(why);
       expect(text).not.toContain('\u0007');
-      const allowed: CaseVerdict[] = verdict === 'fail' ? ['pass', 'fail'] : [verdict, 'not-run'];
+      const allowed: Verdict[] = verdict === 'fail' ? ['pass', 'fail'] : [verdict, 'not-run'];
       expect(results.cases.filter((c) => !allowed.includes(c.verdict))).toEqual([]);
       expect(results.restarts).toBe(verdict === 'fail' ? 0 : 10);
     },

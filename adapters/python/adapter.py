@@ -14,6 +14,7 @@ from scrabble.editions import EDITIONS
 from scrabble.replay import Unsupported, replay
 
 PROTOCOL_VERSION = "1"
+PROFILES = ["jugada", "despliegue", "salida", "final", "final-arbitrado"]
 PARSE_ERROR, INVALID_REQUEST, NOT_SUPPORTED, INVALID_PARAMS, INTERNAL_ERROR = (
     -32700, -32600, -32601, -32602, -32603,
 )
@@ -26,8 +27,7 @@ def initialize(params):
     return {
         "protocolVersion": PROTOCOL_VERSION,
         "implementation": {"name": "Python example", "version": "1.0.0", "language": "Python"},
-        "editions": list(EDITIONS),
-        "profiles": ["juego", "final"],
+        "claims": {edition: PROFILES for edition in EDITIONS},
     }
 
 

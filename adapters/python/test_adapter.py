@@ -72,7 +72,7 @@ def position(**changes):
     both = {"A": 0, "B": 0}
     return {
         "board": [], "racks": {"A": list("AEOSRTL"), "B": list("EAINDCU")}, "bag": list("AEOS"),
-        "scores": both, "starter": "A", "toMove": "A", "turns": [], "timing": "running",
+        "scores": both, "toMove": "A", "turns": [], "recording": "sheets", "timing": "running",
         "clocks": both, "lexicon": [], "handling": {"mode": "slips"}, **changes,
     }
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { GameReplayParams, Request } from '../../protocol/generated/types.ts';
-import { schemaProblems, validators } from '../../protocol/validate.ts';
+import { problemsIn, problemText, type Validator, validators } from '../../protocol/validate.ts';
 import { EVENT_TYPES } from '../arbitraries/events.ts';
 import { anyGame } from '../arbitraries/games.ts';
 import { PLAIN_TABLE } from '../arbitraries/plain-table.ts';
@@ -19,10 +19,8 @@ const requestOf = (params: GameReplayParams, id = 1): Request => ({
   params,
 });
 
-const problemsOf = (validate: typeof validators.request): string =>
-  schemaProblems(validate)
-    .map((p) => `${p.found}, expected ${p.expected}`)
-    .join('; ');
+const fits = (validator: Validator, value: unknown): void =>
+  hold(validator(value), () => problemText(problemsIn(validator, value)));
 
 /** As it would go over the wire. */
 const wired = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -37,11 +35,11 @@ describe('the reference', () => {
       const { position, events } = anyGame(dice, edition, length);
       for (const { type } of events) seen.add(type);
       const request = wired(requestOf(paramsOf(edition.id, position, events)));
-      hold(validators.request(request), () => `request: ${problemsOf(validators.request)}`);
+      fits(validators.request, request);
       const response = handle(request);
-      hold(validators.response(wired(response)), () => problemsOf(validators.response));
+      fits(validators.response, wired(response));
       const { result } = wired(response);
-      hold(validators.gameReplayResult(result), () => problemsOf(validators.gameReplayResult));
+      fits(validators.gameReplayResult, result);
     });
     expect(seen.size).toBe(EVENT_TYPES.length);
   });

@@ -3,6 +3,7 @@ import type {
   GameReplayParams,
   GameReplayResult,
   InitializeResult,
+  Profile,
   Request,
   Response,
   State as WireState,
@@ -16,14 +17,25 @@ import {
   stageOf,
   withValues,
 } from '../src/index.ts';
+import { outcomeOnWire } from './wire.ts';
 
 const METHOD_NOT_FOUND = -32601;
+
+const CLAIMED: readonly Profile[] = [
+  'jugada',
+  'impugnacion',
+  'final',
+  'salida',
+  'despliegue',
+  'fichas',
+  'papeletas',
+  'final-arbitrado',
+];
 
 const INITIALIZE: InitializeResult = {
   protocolVersion: '1',
   implementation: { name: 'Articulado reference', version: '0.1.0', language: 'TypeScript' },
-  editions: [...EDITION_IDS],
-  profiles: ['juego', 'fichas', 'impugnacion', 'final'],
+  claims: Object.fromEntries(EDITION_IDS.map((id) => [id, CLAIMED])),
 };
 
 export type Editions = Readonly<Record<string, Edition>>;
@@ -61,7 +73,12 @@ const gameReplay = (table: Editions, params: GameReplayParams): GameReplayResult
   const edition =
     Object.keys(params.readings).length > 0 ? withValues(base, params.readings) : base;
   const { outcomes, state } = replay(edition, params.position, params.events);
-  return { outcomes, state: toWire(edition, state) } as GameReplayResult;
+  return {
+    outcomes: params.events.map((event, i) =>
+      outcomeOnWire(event, outcomes[i] ?? { kind: 'unregulated', because: [] }),
+    ),
+    state: toWire(edition, state),
+  };
 };
 
 const toWire = (edition: Edition, state: State): WireState =>

@@ -127,7 +127,7 @@ describe.concurrent('a run', () => {
     const { out } = freshOut();
     const modest = tampered(
       'modest.mjs',
-      "if (request.method === 'initialize') response.result.editions = ['fise-2009'];",
+      "if (request.method === 'initialize') response.result.claims = { 'fise-2009': ['final'] };",
     );
     const { code, stdout } = await articulado(
       'certify',
@@ -150,7 +150,7 @@ describe.concurrent('a run', () => {
     const { out } = freshOut();
     const empty = tampered(
       'empty.mjs',
-      "if (request.method === 'initialize') response.result.profiles = [];",
+      "if (request.method === 'initialize') response.result.claims = {};",
     );
     const { code } = await articulado('certify', '--module', empty, ...ON_ENDINGS, '--out', out);
     expect(code).toBe(1);

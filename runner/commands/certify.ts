@@ -3,6 +3,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Case, readFeatures } from '../../corpus/features.ts';
 import { CorpusError } from '../../corpus/problem.ts';
+import { claimsCase } from '../../protocol/claims.ts';
 import { AdapterFailure } from '../../protocol/failure.ts';
 import type {
   CaseResult,
@@ -18,7 +19,7 @@ import type { CaseRun } from '../cucumber-run.ts';
 import { checkFilters, isAsked } from '../filters.ts';
 import { readKnownFailures, withKnownFailures } from '../known-failures.ts';
 import { progressOf } from '../progress.ts';
-import { isConformant, writeResults } from '../reports/json.ts';
+import { isConformant, totalsOf, writeResults } from '../reports/json.ts';
 import { printable, reportOf } from '../reports/terminal.ts';
 import { suiteIdentity } from '../suite.ts';
 import { transportFor } from '../target.ts';
@@ -155,8 +156,6 @@ const examine = async (
   asked: readonly Case[],
 ): Promise<ReadonlyMap<string, CaseRun>> => {
   const wanted = new Set(asked.map((c) => c.id));
-  const claimed = (c: Case) =>
-    claims.editions.includes(c.edition) && claims.profiles.includes(c.profile);
   const progress = progressOf(asked.length);
   const runs = new Map<string, CaseRun>();
   try {
@@ -165,7 +164,7 @@ const examine = async (
     await runFeatures({
       cases,
       replayer: session,
-      skip: (c) => !wanted.has(c.id) || !claimed(c),
+      skip: (c) => !wanted.has(c.id) || !claimsCase(claims.claims, c),
       onCase: (c, run) => {
         if (!wanted.has(c.id)) return;
         runs.set(c.id, run);
@@ -204,6 +203,7 @@ const assemble = (
       profile: c.profile,
       clauses: [...c.clauses, ...c.inherited],
       verdict,
+      grounds: 'none',
       ...(message === undefined ? {} : { message: message.slice(0, 2000) }),
     };
   });
@@ -211,12 +211,12 @@ const assemble = (
     suite: run.suite,
     implementation: run.claims.implementation,
     transport: run.session.transport.kind,
-    editions: run.claims.editions,
-    profiles: run.claims.profiles,
+    claims: run.claims.claims,
     filters: run.filters,
     conformant: isConformant(cases),
     complete: cases.length === run.all,
     restarts: run.session.restarts,
+    totals: totalsOf(cases),
     cases,
   };
 };

@@ -12,7 +12,7 @@ const MALFORMED = written(
 );
 const FUTURE = written(
   'future.mjs',
-  'export const handle = ({ id }) => ({ jsonrpc: "2.0", id, result: { protocolVersion: "9", implementation: { name: "F", version: "1", language: "JS" }, editions: [], profiles: [] } });\n',
+  'export const handle = ({ id }) => ({ jsonrpc: "2.0", id, result: { protocolVersion: "9", implementation: { name: "F", version: "1", language: "JS" }, claims: {} } });\n',
 );
 const NOT_JSON = written('not-json.txt', 'esc-0001\n');
 const NO_LIST = written('no-list.json', '{"cases":[]}\n');
@@ -27,7 +27,7 @@ const WRONG: readonly (readonly [string, readonly string[], found: RegExp, expec
   ['a word out of place', ['--reference', 'all'], /^Unexpected argument 'all'/m, /expected the options below/],
   ['an option without its value', ['--reference', '--edition'], /--edition/, /expected the options below/],
   ['an unknown edition', ['--reference', '--edition', 'fise-2010'], /^unknown edition "fise-2010"$/m, /expected fise-2003, redeletras, fise-2009, resumen-2018, ajs-2024/],
-  ['an unknown profile', ['--reference', '--profile', 'finales'], /^unknown profile "finales"$/m, /expected juego, fichas, impugnacion, .*final/],
+  ['an unknown profile', ['--reference', '--profile', 'finales'], /^unknown profile "finales"$/m, /expected jugada, impugnacion, final, .*torneo/],
   ['an unknown clause', ['--reference', '--clause', 'fise-2009:45.22'], /^unknown clause "fise-2009:45.22"$/m, /expected one such as .*fise-2009:45\.2\b/],
   ['filters that no case fits', ['--reference', '--profile', 'torneo', '--edition', 'resumen-2018'], /^no case fits these filters$/m, /expected at least one case/],
   ['a time limit in words', ['--reference', '--timeout', 'soon'], /^--timeout is "soon"$/m, /expected a number of milliseconds/],

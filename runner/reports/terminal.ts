@@ -2,6 +2,7 @@
 import { EDITIONS } from '../../corpus/editions.ts';
 import type { Case } from '../../corpus/features.ts';
 import { PROFILES } from '../../corpus/profiles.ts';
+import { claimedEditions, claimedProfiles } from '../../protocol/claims.ts';
 import type { CaseResult, RunResults } from '../../protocol/generated/types.ts';
 import { tableLines } from '../../shared/table.ts';
 
@@ -56,7 +57,9 @@ const failures = ({ cases }: RunResults, byId: ReadonlyMap<string, Case>): strin
 };
 
 /** A claim that nothing could examine is said, not passed over. */
-const unexamined = ({ profiles, cases, complete }: RunResults): string[] => {
+const unexamined = ({ claims, cases, complete }: RunResults): string[] => {
+  const claimed = claimedEditions(claims).flatMap((edition) => claimedProfiles(claims, edition));
+  const profiles = PROFILES.filter((p) => claimed.includes(p));
   const empty = complete ? profiles.filter((p) => !cases.some((c) => c.profile === p)) : [];
   return empty.length > 0
     ? [`claimed but not examined, the suite has no cases yet: ${empty.join(', ')}`]

@@ -179,5 +179,8 @@ const unknownEvent = (event: never): Text => {
   return { es: type, en: type };
 };
 
-export const outcomeInWords = ({ kind, reason }: Outcome): Text =>
-  formOf(VOCABULARY.resultado.forms, kind === 'refused' ? { kind, reason } : { kind });
+export const outcomeInWords = (outcome: Outcome): Text => {
+  const { kind } = outcome;
+  const result = outcome.kind === 'refused' ? { kind, reason: outcome.reason } : { kind };
+  return formOf(VOCABULARY.resultado.forms, result);
+};

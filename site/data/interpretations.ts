@@ -11,7 +11,7 @@ export const interpretationOf = (
 ): Interpretation => ({
   slug: written.slug,
   profile:
-    commonest(written.clauses.flatMap(clausesOf).flatMap((id) => profileOf(id) ?? [])) ?? 'juego',
+    commonest(written.clauses.flatMap(clausesOf).flatMap((id) => profileOf(id) ?? [])) ?? 'jugada',
   question: written.question,
   why: { es: written.es, en: written.en },
   basis: written.basis,

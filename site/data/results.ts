@@ -2,8 +2,10 @@
 // trusted: they are checked against the schema, cut to a length, and stay text.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { claimedEditions, claimedProfiles } from '../../protocol/claims.ts';
 import type { RunResults } from '../../protocol/generated/types.ts';
-import { schemaProblems, validators } from '../../protocol/validate.ts';
+import { EDITIONS, PROFILES } from '../../protocol/generated/vocabulary.ts';
+import { problemsIn, validators } from '../../protocol/validate.ts';
 import { slugOf } from '../../shared/plain.ts';
 import type { Implementation, Verdict } from '../src/model.ts';
 import { webAddress } from './text.ts';
@@ -34,8 +36,8 @@ export const readResults = (
 const parse = (text: string): RunResults | string => {
   try {
     const value: unknown = JSON.parse(text);
-    if (validators.results(value)) return value as RunResults;
-    const [first] = schemaProblems(validators.results);
+    if (validators.results(value)) return value;
+    const [first] = problemsIn(validators.results, value);
     return first ? `${first.found}, expected ${first.expected}` : 'it does not fit the schema';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -57,6 +59,7 @@ export const implementationOf = (
 ): Implementation => {
   const known = results.cases.filter((c) => cases.has(c.case));
   const { name, version, language, homepage } = results.implementation;
+  const claimed = new Set(EDITIONS.flatMap((id) => claimedProfiles(results.claims, id)));
   return {
     slug,
     name: cut(name, NAME_LENGTH) || slug,
@@ -65,8 +68,8 @@ export const implementationOf = (
     homepage: webAddress(homepage),
     transport: results.transport,
     suite: results.suite,
-    editions: results.editions,
-    profiles: results.profiles,
+    editions: claimedEditions(results.claims),
+    profiles: PROFILES.filter((p) => claimed.has(p)),
     conformant: results.conformant,
     complete: results.complete,
     restarts: results.restarts,

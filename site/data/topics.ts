@@ -34,7 +34,7 @@ const topicOf = (
     slug,
     name: written?.name ?? { es: humanised(slug), en: humanised(slug) },
     synonyms: written?.synonyms ?? { es: [], en: [] },
-    profile: commonest(own.map((c) => c.profile)) ?? 'juego',
+    profile: commonest(own.map((c) => c.profile)) ?? 'jugada',
     answers: (written?.answers ?? []).map((answer) => ({
       edition: answer.edition,
       text: { es: answer.es, en: answer.en },

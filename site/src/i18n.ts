@@ -318,11 +318,15 @@ const UI = {
 
 /** Closed sets of the corpus and the protocol, by the group and the value. */
 const TERMS = {
-  'profile.juego': ['Juego', 'Play'],
-  'profile.fichas': ['Fichas de más y de menos', 'Too many or too few tiles'],
+  'profile.jugada': ['Jugada', 'Play'],
   'profile.impugnacion': ['Impugnaciones', 'Challenges'],
-  'profile.planilla': ['Planilla', 'Score sheet'],
   'profile.final': ['Final de la partida', 'End of the game'],
+  'profile.salida': ['Salida', 'Start'],
+  'profile.despliegue': ['Despliegue de las fichas', 'Laying the tiles'],
+  'profile.fichas': ['Fichas de más y de menos', 'Too many or too few tiles'],
+  'profile.papeletas': ['Papeletas y jueces', 'Slips and judges'],
+  'profile.final-arbitrado': ['Final arbitrado', 'End by the arbiter'],
+  'profile.planilla': ['Planilla', 'Score sheet'],
   'profile.reloj': ['Reloj', 'Clock'],
   'profile.arbitraje': ['Arbitraje y conducta', 'Arbitration and conduct'],
   'profile.lexico-lista': ['Léxico: lista de palabras', 'Lexicon: word list'],
@@ -387,6 +391,7 @@ const TERMS = {
   'verdict.fail': ['Falla', 'Fail'],
   'verdict.not-claimed': ['No declarado', 'Not claimed'],
   'verdict.unsupported': ['No admitido', 'Unsupported'],
+  'verdict.error': ['Error', 'Error'],
   'verdict.crash': ['Se cae', 'Crash'],
   'verdict.timeout': ['Sin respuesta a tiempo', 'Time-out'],
   'verdict.protocol-violation': ['Rompe el protocolo', 'Protocol violation'],

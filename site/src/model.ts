@@ -209,6 +209,7 @@ export const VERDICTS = [
   'fail',
   'not-claimed',
   'unsupported',
+  'error',
   'crash',
   'timeout',
   'protocol-violation',

@@ -17,6 +17,7 @@ export const toneOf = (verdict: Verdict | undefined): Tone => {
       return 'skip';
     case 'fail':
     case 'unsupported':
+    case 'error':
     case 'crash':
     case 'timeout':
     case 'protocol-violation':

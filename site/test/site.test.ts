@@ -30,12 +30,12 @@ beforeAll(async () => {
       homepage: 'javascript:alert(1)',
     },
     transport: 'stdio',
-    editions: ['fise-2009'],
-    profiles: ['final'],
+    claims: { 'fise-2009': ['final'] },
     filters: { editions: [], profiles: [], clauses: [] },
     conformant: false,
     complete: true,
     restarts: 0,
+    totals: { verdicts: { fail: 1, pass: 1 }, grounds: { none: 2 } },
     cases: [
       {
         case: 'esc-0001/fise-2009/1',
@@ -44,6 +44,7 @@ beforeAll(async () => {
         profile: 'final',
         clauses: ['fise-2009:45.2'],
         verdict: 'fail',
+        grounds: 'none',
         message: `${HOSTILE}\u0007${'x'.repeat(5000)}`,
       },
       {
@@ -53,6 +54,7 @@ beforeAll(async () => {
         profile: 'final',
         clauses: [],
         verdict: 'pass',
+        grounds: 'none',
       },
     ],
   };

@@ -1,4 +1,5 @@
 // The letter that a blank stands for: said, noted, settled later, complained of.
+import type { LetterReport } from '../../protocol/generated/types.ts';
 import { expectEqual } from '../kernel/expect.ts';
 import { game } from './registry.ts';
 
@@ -37,6 +38,6 @@ when(
 thus(
   { es: 'el comodín vale por {letra}', en: 'the blank stands for {letter}' },
   (table, letter) => {
-    expectEqual('letter', table.outcome().letter, letter);
+    expectEqual('letter', table.report<LetterReport>().letter, letter);
   },
 );

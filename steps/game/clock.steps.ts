@@ -68,6 +68,6 @@ thus({ es: 'el reloj está parado', en: 'the clock is stopped' }, (table) => {
 thus(
   { es: '{jugador} ha consumido {int} segundos', en: '{player} has used {int} seconds' },
   (table, player, seconds) => {
-    expectEqual(`time used by ${player}`, table.state().clocks[player], seconds * SECOND);
+    expectEqual(`time used by ${player}`, table.state().clocks?.[player], seconds * SECOND);
   },
 );

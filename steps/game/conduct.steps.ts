@@ -1,4 +1,5 @@
 // Incidents of conduct reported to the arbiter, offences found, and what they cost.
+import type { IncidentReport } from '../../protocol/generated/types.ts';
 import { expectEqual } from '../kernel/expect.ts';
 import { game } from './registry.ts';
 
@@ -35,20 +36,20 @@ when(
 );
 
 thus({ es: 'eso {calificación}', en: 'that {ruling}' }, (table, ruling) => {
-  const outcome = table.outcome();
-  expectEqual('ruling', outcome.kind === 'unregulated' ? 'unregulated' : outcome.ruling, ruling);
+  const isSilent = table.outcome().kind === 'unregulated';
+  expectEqual('ruling', isSilent ? 'unregulated' : table.report<IncidentReport>().ruling, ruling);
 });
 
 thus(
   { es: '{jugador} tiene {int} turno(s) por perder', en: '{player} has {int} turn(s) to lose' },
   (table, player, count) => {
-    expectEqual(`turns ${player} has to lose`, table.state().turnsToLose[player], count);
+    expectEqual(`turns ${player} has to lose`, table.state().turnsToLose?.[player], count);
   },
 );
 
 thus(
   { es: '{sino} se expulsa a {jugador} del torneo', en: 'the tournament {whether} expel {player}' },
   (table, out, player) => {
-    expectEqual(`${player} expelled`, table.state().expelled.includes(player), out);
+    expectEqual(`${player} expelled`, table.state().expelled?.includes(player), out);
   },
 );

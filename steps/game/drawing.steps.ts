@@ -1,5 +1,5 @@
 // Tiles and the bag: what a player has to draw and draws, and counting what is left.
-import type { DrawEvent, GameEvent, Player } from '../../protocol/generated/types.ts';
+import type { CountReport, DrawEvent, GameEvent, Player } from '../../protocol/generated/types.ts';
 import { expectEqual } from '../kernel/expect.ts';
 import type { WrittenTile } from '../language/notation.ts';
 import { BOTH } from './players.ts';
@@ -101,7 +101,7 @@ when(
 );
 
 thus({ es: 'se cuentan {int} ficha(s)', en: '{int} tile(s) are counted' }, (table, count) => {
-  expectEqual('counted', table.outcome().counted, count);
+  expectEqual('counted', table.report<CountReport>().counted, count);
 });
 
 const drawOf = (by: Player, drawn: Omit<DrawEvent, 'type' | 'by'>): DrawEvent => ({

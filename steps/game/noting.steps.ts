@@ -118,7 +118,7 @@ thus(
     en: "{player}'s sheet shows {int} point(s)",
   },
   (table, player, points) => {
-    const noted = table.state().sheets[player].map((entry) => entry.points);
+    const noted = table.state().sheets?.[player].map((entry) => entry.points);
     expectEqual(`sheet of ${player}`, noted, [points]);
   },
 );
@@ -129,7 +129,7 @@ thus(
     en: "{player}'s sheet shows the word {Word}",
   },
   (table, player, word) => {
-    const noted = table.state().sheets[player].map((entry) => entry.word);
+    const noted = table.state().sheets?.[player].map((entry) => entry.word);
     expectEqual(`sheet of ${player}`, noted, [lettersOf(word)]);
   },
 );

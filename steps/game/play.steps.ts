@@ -1,4 +1,5 @@
 // A word laid at once: the play, what it is worth and what it forms.
+import type { PlayReport } from '../../protocol/generated/types.ts';
 import { expectEqual } from '../kernel/expect.ts';
 import { game } from './registry.ts';
 
@@ -45,12 +46,12 @@ when(
 thus(
   { es: 'la jugada vale {int} punto(s)', en: 'the play is worth {int} point(s)' },
   (table, points) => {
-    expectEqual('score', table.outcome().score, points);
+    expectEqual('score', table.report<PlayReport>().score, points);
   },
 );
 
 thus({ es: 'la jugada forma {palabras}', en: 'the play forms {words}' }, (table, words) => {
-  expectEqual('words formed', table.outcome().words, words);
+  expectEqual('words formed', table.report<PlayReport>().words, words);
 });
 
 thus({ es: 'la jugada está {etapa}', en: 'the play is {stage}' }, (table, stage) => {

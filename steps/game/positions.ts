@@ -20,9 +20,9 @@ const position = (board: readonly PlacedTile[], bag: number): Mutable<Position> 
   racks: { A: [...RACKS.A], B: [...RACKS.B] },
   bag: bagOf(bag),
   scores: { A: 0, B: 0 },
-  starter: 'A',
   toMove: 'A',
   turns: [],
+  recording: 'sheets',
   timing: 'running',
   clocks: { A: 0, B: 0 },
   lexicon: [],
@@ -42,5 +42,5 @@ export const midGamePosition = (): Mutable<Position> => ({
     { by: 'A', kind: 'play' },
     { by: 'B', kind: 'play' },
   ],
-  lexicon: [wordOf('PATIO')],
+  lexicon: [[...wordOf('PATIO')]],
 });

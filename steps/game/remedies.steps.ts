@@ -1,4 +1,5 @@
 // What the regulation provides when there are too many tiles or too few: who does what with how many.
+import type { DrawReport, RemedyReport } from '../../protocol/generated/types.ts';
 import { expectEqual } from '../kernel/expect.ts';
 import { game } from './registry.ts';
 import type { Table } from './table.ts';
@@ -10,9 +11,10 @@ thus(
     es: '{jugador} mira {int} ficha(s) y devuelve {int} a la bolsa',
     en: '{player} looks at {int} tile(s) and puts {int} back in the bag',
   },
-  (table, _, sees, returns) => {
+  (table, by, sees, returns) => {
     const remedy = remedyOf(table);
-    expectEqual('remedy', { sees: remedy?.sees, returns: remedy?.returns }, { sees, returns });
+    const found = { by: remedy.by, sees: remedy.sees, returns: remedy.returns };
+    expectEqual('remedy', found, { by, sees, returns });
   },
 );
 
@@ -23,14 +25,14 @@ thus(
   },
   (table, pool, chosenBy) => {
     const remedy = remedyOf(table);
-    expectEqual('remedy', { pool: remedy?.pool, chosenBy: remedy?.chosenBy }, { pool, chosenBy });
+    expectEqual('remedy', { pool: remedy.pool, chosenBy: remedy.chosenBy }, { pool, chosenBy });
   },
 );
 
 thus(
   { es: 'vuelven sin verse {int} ficha(s)', en: '{int} tile(s) go back unseen' },
   (table, count) => {
-    expectEqual('remedy.unseenReturned', remedyOf(table)?.unseenReturned, count);
+    expectEqual('remedy.unseenReturned', remedyOf(table).unseenReturned, count);
   },
 );
 
@@ -39,44 +41,47 @@ thus(
     es: '{jugador} roba {int} ficha(s) y enseña {int}',
     en: '{player} draws {int} tile(s) and shows {int}',
   },
-  (table, _, draws, sees) => {
+  (table, by, draws, sees) => {
     const remedy = remedyOf(table);
-    expectEqual('remedy', { draws: remedy?.draws, sees: remedy?.sees }, { draws, sees });
+    const found = { by: remedy.by, draws: remedy.draws, sees: remedy.sees };
+    expectEqual('remedy', found, { by, draws, sees });
   },
 );
 
 thus(
   { es: '{jugador} debe entregar {int} ficha(s)', en: '{player} has to hand over {int} tile(s)' },
-  (table, _, count) => {
-    expectEqual('remedy.handsOver', remedyOf(table)?.handsOver, count);
+  (table, by, handsOver) => {
+    const remedy = remedyOf(table);
+    expectEqual('remedy', { by: remedy.by, handsOver: remedy.handsOver }, { by, handsOver });
   },
 );
 
 thus(
   { es: '{jugador} enseña {int} ficha(s)', en: '{player} shows {int} tile(s)' },
-  (table, _, count) => {
-    expectEqual('shown', table.outcome().shown?.length, count);
+  (table, by, count) => {
+    const draw = table.report<DrawReport>();
+    expectEqual('shown', { by: draw.by, shown: draw.shown?.length }, { by, shown: count });
   },
 );
 
 thus(
   { es: '{jugador} {sino} pierde turno', en: '{player} {whether} lose a turn' },
-  (table, _, loses) => {
-    expectEqual('remedy.losesTurn', remedyOf(table)?.losesTurn, loses);
+  (table, player, loses) => {
+    expectEqual(`${player} loses a turn`, remedyOf(table).losesTurn === player, loses);
   },
 );
 
 thus(
   { es: 'el juez {sino} registra el incidente', en: 'the judge {whether} record the incident' },
   (table, recorded) => {
-    expectEqual('remedy.recorded', remedyOf(table)?.recorded, recorded);
+    expectEqual('remedy.recorded', remedyOf(table).recorded, recorded);
   },
 );
 
 thus({ es: 'el error {consecuencia}', en: 'the mistake {consequence}' }, (table, consequence) => {
   const { kind } = table.outcome();
-  const losesTurn = remedyOf(table)?.losesTurn ?? false;
+  const losesTurn = (remedyOf(table).losesTurn ?? null) !== null;
   expectEqual('consequence', { kind, losesTurn }, consequence);
 });
 
-const remedyOf = (table: Table) => table.outcome().remedy;
+const remedyOf = (table: Table) => table.report<RemedyReport>();

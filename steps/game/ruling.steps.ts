@@ -1,5 +1,5 @@
 // The answer to a challenge: who gives it, under which conditions, and what it says.
-import type { Player, RuleEvent, Word } from '../../protocol/generated/types.ts';
+import type { Player, RuleEvent, VerdictReport, Word } from '../../protocol/generated/types.ts';
 import { expectEqual } from '../kernel/expect.ts';
 import { lettersOf, writeWord } from '../language/notation.ts';
 import { challengeOf, FULL_SLIP } from './challenge.steps.ts';
@@ -96,7 +96,7 @@ thus(
     const verdict = verdictOf(table);
     expectEqual(
       'verdict',
-      { scope: verdict?.scope, valid: verdict?.valid },
+      { scope: verdict.scope, valid: verdict.valid },
       { scope: 'play', valid },
     );
   },
@@ -111,20 +111,20 @@ thus(
     const verdict = verdictOf(table);
     expectEqual(
       'verdict',
-      { scope: verdict?.scope, valid: verdict?.valid },
+      { scope: verdict.scope, valid: verdict.valid },
       { scope: 'word', valid },
     );
   },
 );
 
 thus({ es: 'la respuesta es {alcance}', en: 'the answer is {scope}' }, (table, scope) => {
-  expectEqual('verdict.scope', verdictOf(table)?.scope, scope);
+  expectEqual('verdict.scope', verdictOf(table).scope, scope);
 });
 
 thus(
   { es: 'la respuesta detalla {int} palabra(s)', en: 'the answer tells of {int} word(s)' },
   (table, count) => {
-    expectEqual('verdict.words', verdictOf(table)?.words.length, count);
+    expectEqual('verdict.words', verdictOf(table).words?.length, count);
   },
 );
 
@@ -132,12 +132,12 @@ thus(
   { es: 'se informa de que {palabra} es {dictamen}', en: 'it is told that {Word} is {verdict}' },
   (table, word, valid) => {
     const letters = lettersOf(word);
-    const told = verdictOf(table)?.words.find((entry) => entry.word.join() === letters.join());
+    const told = verdictOf(table).words?.find((entry) => entry.word.join() === letters.join());
     expectEqual(`verdict on ${writeWord(letters)}`, told?.valid, valid);
   },
 );
 
-const verdictOf = (table: Table) => table.outcome().verdict;
+const verdictOf = (table: Table) => table.report<VerdictReport>();
 
 const answerOf = (by: RuleEvent['by']): RuleEvent => ({
   type: 'rule',

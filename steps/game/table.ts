@@ -9,6 +9,7 @@ import type {
   PlaceEvent,
   Player,
   Position,
+  Report,
   Square,
   Tile,
   Word,
@@ -93,7 +94,7 @@ export class Table implements Subject<'game/replay'> {
   }
 
   accept(...words: readonly Word[]): void {
-    this.position.lexicon.push(...words);
+    this.position.lexicon.push(...words.map((word) => [...word]));
   }
 
   /** Says that words are not valid: they must not have been accepted. */
@@ -138,13 +139,19 @@ export class Table implements Subject<'game/replay'> {
     return kind === 'unregulated' ? undefined : because;
   }
 
+  /** What that outcome reports; the step that asks knows which report its event has. */
+  report<R extends Report>(): Partial<R> {
+    const outcome = this.outcome();
+    return ((outcome.kind === 'done' && outcome.report) || {}) as Partial<R>;
+  }
+
   /** Earlier events set the scene; if one of them is not admitted, the scene was not set. */
   #expectScene(): void {
-    for (const [i, { kind, reason }] of this.answer().outcomes.slice(0, -1).entries()) {
-      const why = reason ? `, reason ${reason}` : '';
+    for (const [i, outcome] of this.answer().outcomes.slice(0, -1).entries()) {
+      const why = outcome.kind === 'refused' ? `, reason ${outcome.reason}` : '';
       expectEqual(
         `event ${i + 1} (${this.events[i]?.type}), which sets the scene${why}`,
-        kind,
+        outcome.kind,
         this.#refusedOnPurpose.has(i) ? 'refused' : 'done',
       );
     }

@@ -74,7 +74,7 @@ def rule(game, event):
         game.stage, game.play.ruled = game.play.stage_before_challenge, True
     else:
         because += reject(game)
-    return done(because, verdict=verdict)
+    return done(because, **verdict)
 
 
 def verdict_on(game, words):

@@ -37,9 +37,9 @@ class Game:
         self.hands = {player: [] for player in PLAYERS}
         self.bag = list(position["bag"])
         self.scores = dict(position["scores"])
-        self.starter = position["starter"]
         self.to_move = position["toMove"]
         self.turns = list(position["turns"])
+        self.starter = self.turns[0]["by"] if self.turns else self.to_move
         self.timing = position["timing"]
         self.clocks = dict(position["clocks"])
         self.lexicon = {tuple(word) for word in position["lexicon"]}

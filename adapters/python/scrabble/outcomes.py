@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 
-def done(because, **details):
-    """It has effect."""
-    return {"kind": "done", "because": list(because), **details}
+def done(because, **report):
+    """It has effect. What else is to be told depends on the event."""
+    outcome = {"kind": "done", "because": list(because)}
+    return {**outcome, "report": report} if report else outcome
 
 
 def refused(reason, because=()):

@@ -154,7 +154,7 @@ def draw(game, event):
     game.hands[by] += drawn[event["racked"] :]
     if not opening and (len(game.tiles_of(by)) >= FULL_RACK or not game.bag):
         game.stage = "turn-complete"
-    return done(game.because("draw"), drawn=drawn)
+    return done(game.because("draw"), by=by, drawn=drawn, shown=[])
 
 
 def press_clock(game, event):

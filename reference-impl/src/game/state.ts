@@ -47,9 +47,9 @@ export interface Position {
   readonly racks: Each<readonly Tile[]>;
   readonly bag: readonly Tile[];
   readonly scores: Each<number>;
-  readonly starter: Player;
   readonly toMove: Player;
   readonly turns: readonly Turn[];
+  readonly recording: 'sheets' | 'automatic';
   readonly timing: 'running' | 'stopped';
   readonly clocks: Each<number>;
   readonly lexicon: readonly Word[];

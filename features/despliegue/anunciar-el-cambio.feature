@@ -1,0 +1,148 @@
+# language: es
+@perfil-despliegue
+Característica: Anuncio del cambio y recuento de la bolsa
+  # en: Announcing an exchange and counting the bag
+
+  Regla: Anunciado el cambio, ya no se desiste; el número solo obliga donde se anuncia
+    # en: Once announced, an exchange is not abandoned; the number binds only where it is announced
+
+    @esc-0400
+    Esquema del escenario: Cambio de otro número de fichas que el anunciado
+      # en: An exchange of another number than announced
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha anunciado que cambia 3 fichas
+      Cuando Ana cambia <fichas>
+      Entonces la actuación <resultado>
+
+      @fise-2003:24
+      Ejemplos: FISE 2003: se cambian las anunciadas
+        | reglamento | fichas | resultado                          |
+        | fise-2003  | AEO    | se admite                          |
+        | fise-2003  | AE     | se rechaza por el número de fichas |
+        | fise-2003  | AEOS   | se rechaza por el número de fichas |
+
+      @redeletras:24 @fise-2009:25.s2
+      Ejemplos: ReDeLetras, FISE 2009 y AJS: el número puede variar
+        | reglamento | fichas | resultado |
+        | redeletras | AEO    | se admite |
+        | redeletras | AE     | se admite |
+        | redeletras | AEOS   | se admite |
+        | fise-2009  | AEO    | se admite |
+        | fise-2009  | AE     | se admite |
+        | fise-2009  | AEOS   | se admite |
+        | ajs-2024   | AEO    | se admite |
+        | ajs-2024   | AE     | se admite |
+        | ajs-2024   | AEOS   | se admite |
+
+    @esc-0401
+    Esquema del escenario: Pase tras anunciar el cambio
+      # en: A pass after announcing an exchange
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha anunciado cambio
+      Cuando Ana pasa
+      Entonces la actuación <resultado>
+
+      @redeletras:24 @fise-2009:25.s2
+      Ejemplos: No se puede desistir
+        | reglamento | resultado                                 |
+        | redeletras | se rechaza porque ya se anunció el cambio |
+        | fise-2009  | se rechaza porque ya se anunció el cambio |
+        | ajs-2024   | se rechaza porque ya se anunció el cambio |
+
+      @fise-2003:24 @resumen-2018:19.s2
+      Ejemplos: FISE 2003 y Resumen: no lo dicen
+        | reglamento   | resultado                         |
+        | fise-2003    | no está prevista en el reglamento |
+        | resumen-2018 | no está prevista en el reglamento |
+
+    @esc-0402
+    Esquema del escenario: Jugada tras anunciar el cambio
+      # en: A play after announcing an exchange
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha anunciado cambio
+      Cuando Ana coloca PATIOS desde H6 en horizontal
+      Entonces la actuación se rechaza porque ya se anunció el cambio
+
+      @redeletras:24 @fise-2009:25.s2 @fise-2009:25.s4
+      Ejemplos: Quien cambia espera al turno siguiente
+        | reglamento |
+        | redeletras |
+        | fise-2009  |
+        | ajs-2024   |
+
+    @esc-0403
+    Esquema del escenario: Fichas del cambio puestas sobre el tablero
+      # en: Tiles of the exchange put on the board
+      Dada una partida en curso según el reglamento <reglamento>
+      Cuando se informa al árbitro de que Ana pone sobre el tablero las fichas que va a cambiar
+      Entonces eso <calificación>
+
+      @ajs-2024:2.art25
+      Ejemplos: AJS: anunciado el cambio, no importa dónde
+        | reglamento | calificación   |
+        | ajs-2024   | está permitido |
+
+      @fise-2003:24 @redeletras:24 @fise-2009:25.s3 @resumen-2018:19.s2
+      Ejemplos: Las demás no lo prevén
+        | reglamento   | calificación     |
+        | fise-2003    | no está previsto |
+        | redeletras   | no está previsto |
+        | fise-2009    | no está previsto |
+        | resumen-2018 | no está previsto |
+
+  Regla: La bolsa se cuenta por fuera cuando se quiera y por dentro con el acuerdo de los dos
+    # en: The bag is counted from outside at any time and inside with both players’ consent
+
+    @esc-0405
+    Esquema del escenario: Recuento de la bolsa
+      # en: Counting the bag
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que en la bolsa quedan 12 fichas
+      Cuando <quién> cuenta la bolsa <modo>
+      Entonces la actuación <resultado>
+
+      @fise-2003:26 @redeletras:26 @fise-2009:27 @fise-2009:27.s2 @fise-2009:27.s3
+      Ejemplos: FISE y AJS: y donde hay monitores, cuentan ellos
+        | reglamento | quién         | modo                                 | resultado                           |
+        | fise-2003  | Ana           | por fuera                            | se admite                           |
+        | fise-2003  | Ana           | por dentro con el acuerdo de los dos | se admite                           |
+        | fise-2003  | Ana           | por dentro con el acuerdo de uno     | se rechaza por falta de acuerdo     |
+        | fise-2003  | Ana           | por dentro habiendo monitores        | se rechaza por falta de competencia |
+        | fise-2003  | el corremesas | por dentro habiendo monitores        | se admite                           |
+        | redeletras | Ana           | por fuera                            | se admite                           |
+        | redeletras | Ana           | por dentro con el acuerdo de los dos | se admite                           |
+        | redeletras | Ana           | por dentro con el acuerdo de uno     | se rechaza por falta de acuerdo     |
+        | redeletras | Ana           | por dentro habiendo monitores        | se rechaza por falta de competencia |
+        | redeletras | el corremesas | por dentro habiendo monitores        | se admite                           |
+        | fise-2009  | Ana           | por fuera                            | se admite                           |
+        | fise-2009  | Ana           | por dentro con el acuerdo de los dos | se admite                           |
+        | fise-2009  | Ana           | por dentro con el acuerdo de uno     | se rechaza por falta de acuerdo     |
+        | fise-2009  | Ana           | por dentro habiendo monitores        | se rechaza por falta de competencia |
+        | fise-2009  | el corremesas | por dentro habiendo monitores        | se admite                           |
+        | ajs-2024   | Ana           | por fuera                            | se admite                           |
+        | ajs-2024   | Ana           | por dentro con el acuerdo de los dos | se admite                           |
+        | ajs-2024   | Ana           | por dentro con el acuerdo de uno     | se rechaza por falta de acuerdo     |
+        | ajs-2024   | Ana           | por dentro habiendo monitores        | se rechaza por falta de competencia |
+        | ajs-2024   | el corremesas | por dentro habiendo monitores        | se admite                           |
+
+      @resumen-2018:5.s1
+      Ejemplos: Resumen: no lo dice
+        | reglamento   | quién | modo                                 | resultado                         |
+        | resumen-2018 | Ana   | por fuera                            | no está prevista en el reglamento |
+        | resumen-2018 | Ana   | por dentro con el acuerdo de los dos | no está prevista en el reglamento |
+
+    @esc-0406
+    Esquema del escenario: Fichas que se cuentan
+      # en: Tiles counted
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que en la bolsa quedan 12 fichas
+      Cuando Ana cuenta la bolsa por fuera
+      Entonces se cuentan 12 fichas
+
+      @fise-2003:26 @redeletras:26 @fise-2009:27
+      Ejemplos: El recuento da lo que hay
+        | reglamento |
+        | fise-2003  |
+        | redeletras |
+        | fise-2009  |
+        | ajs-2024   |

@@ -1,0 +1,115 @@
+# language: es
+@perfil-final-arbitrado
+Característica: Final por tiempo total
+  # en: Ending by total time
+
+  Regla: Agotado el tiempo total, la partida acaba cuando los dos han tenido los mismos turnos
+    # en: Once the total time is up, the game ends when both have had equally many turns
+
+    @esc-0040
+    Esquema del escenario: Se agota el tiempo antes de que nadie coloque en este turno
+      # en: Time runs out before anybody lays tiles in this turn
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana, que empezó, lleva <turnos de Ana> turnos y Bruno <turnos de Bruno>
+      Cuando se agota el tiempo total de la partida
+      Entonces la actuación <resultado>
+      Y la partida <final>
+
+      @fise-2003:27.p2 @fise-2003:40.4 @redeletras:27.p2 @redeletras:37.5 @fise-2009:30.s2 @fise-2009:45.5
+      Ejemplos: FISE: con turnos iguales acaba; si falta uno, se juega
+        | reglamento | turnos de Ana | turnos de Bruno | resultado | final                    |
+        | fise-2003  | 10            | 10              | se admite | termina por tiempo total |
+        | fise-2003  | 10            | 9               | se admite | no termina               |
+        | redeletras | 10            | 10              | se admite | termina por tiempo total |
+        | redeletras | 10            | 9               | se admite | no termina               |
+        | fise-2009  | 10            | 10              | se admite | termina por tiempo total |
+        | fise-2009  | 10            | 9               | se admite | no termina               |
+
+      @resumen-2018:21
+      Ejemplos: Resumen: lo deja a cada torneo
+        | reglamento   | turnos de Ana | turnos de Bruno | resultado                         | final      |
+        | resumen-2018 | 10            | 10              | no está prevista en el reglamento | no termina |
+
+      @ajs-2024:2.art30
+      Ejemplos: AJS: no aplica el tiempo total
+        | reglamento | turnos de Ana | turnos de Bruno | resultado                         | final      |
+        | ajs-2024   | 10            | 10              | no está prevista en el reglamento | no termina |
+
+    @esc-0041
+    Esquema del escenario: Se agota el tiempo con las fichas ya colocadas
+      # en: Time runs out with tiles already laid
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana, que empezó, lleva 10 turnos y Bruno 10
+      Y que Ana ha colocado PATIOS desde H6 en horizontal
+      Cuando se agota el tiempo total de la partida
+      Entonces la partida no termina
+      Y la casilla H11 sí tiene ficha
+
+      @fise-2003:27.p2 @redeletras:27.p2 @fise-2009:30.s2
+      Ejemplos: La jugada puesta a tiempo se completa y luego se iguala
+        | reglamento |
+        | fise-2003  |
+        | redeletras |
+        | fise-2009  |
+
+    @esc-0042
+    Esquema del escenario: Turno de igualación que es un pase
+      # en: An equalising turn that is a pass
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana, que empezó, lleva 10 turnos y Bruno 9
+      Y que se ha agotado el tiempo total
+      Cuando Bruno pasa
+      Entonces la partida termina por tiempo total
+
+      @fise-2003:27.p2 @redeletras:27.p2 @fise-2009:30.s2
+      Ejemplos: Todo turno cuenta para igualar
+        | reglamento |
+        | fise-2003  |
+        | redeletras |
+        | fise-2009  |
+
+  Regla: Al acabar por tiempo las puntuaciones quedan como están, sin descontar atriles
+    # en: When time ends the game the scores stand, without rack deductions
+
+    @esc-0043
+    Esquema del escenario: Puntuación tras el turno de igualación
+      # en: Score after the equalising turn
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que el marcador es 300 a 280
+      Y que Ana, que empezó, lleva 10 turnos y Bruno 9
+      Y que se ha agotado el tiempo total
+      Cuando Bruno coloca PATIOS desde H6 en horizontal y Ana anota 8 puntos
+      Entonces la partida termina por tiempo total
+      Y el marcador queda 300 a 288
+
+      @fise-2003:40.4 @redeletras:37.5 @redeletras:37.p4 @fise-2009:45.5
+      Ejemplos: La jugada de igualación puntúa; los atriles no se tocan
+        | reglamento |
+        | fise-2003  |
+        | redeletras |
+        | fise-2009  |
+
+    @esc-0044
+    Esquema del escenario: Turno de igualación que agota las fichas
+      # en: An equalising turn that goes out
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que el marcador es 300 a 280
+      Y que Ana, que empezó, lleva 10 turnos y Bruno 9
+      Y que la bolsa está vacía
+      Y que Bruno tiene S en el atril
+      Y que Ana tiene ZA en el atril
+      Y que se ha agotado el tiempo total
+      Cuando Bruno coloca PATIOS desde H6 en horizontal y Ana anota 8 puntos
+      Entonces la partida <final>
+      Y el marcador queda <ana> a <bruno>
+
+      @fise-2003:27.p2 @fise-2003:40.4 @redeletras:27.p2 @redeletras:37.5
+      Ejemplos: FISE 2003 y ReDeLetras: rige el final por tiempo
+        | reglamento | final                    | ana | bruno |
+        | fise-2003  | termina por tiempo total | 300 | 288   |
+        | redeletras | termina por tiempo total | 300 | 288   |
+
+      @fise-2009:30.s2
+      Ejemplos: FISE 2009: remite a todos los finales y rige agotar las fichas
+        | reglamento | final                                      | ana | bruno |
+        | fise-2009  | termina porque un jugador agota sus fichas | 289 | 299   |

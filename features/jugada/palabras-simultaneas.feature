@@ -1,0 +1,29 @@
+# language: es
+@perfil-jugada
+Característica: Varias palabras a la vez
+  # en: Several words at once
+
+  Regla: Puntúan todas las palabras nuevas de la jugada
+    # en: Every new word of the play scores
+
+    @esc-0310
+    Esquema del escenario: Jugada que forma varias palabras
+      # en: A play that forms several words
+      Dada una partida en curso según el reglamento <reglamento>
+      Cuando Ana coloca <palabra> desde <casilla> <dirección>
+      Entonces la jugada forma <formadas>
+      Y la jugada vale <puntos> puntos
+
+      @fise-2003:8 @fise-2003:18 @redeletras:8 @redeletras:18 @fise-2009:8.s2 @fise-2009:8.s3 @fise-2009:18 @fise-2009:18.s2 @resumen-2018:6.s2 @resumen-2018:16
+      Ejemplos: La letra común cuenta en cada palabra, con su premio
+        | reglamento   | palabra | casilla | dirección     | formadas     | puntos |
+        | fise-2003    | SOL     | H11     | en vertical   | SOL y PATIOS | 11     |
+        | fise-2003    | SE      | I7      | en horizontal | SE, AS y TE  | 8      |
+        | redeletras   | SOL     | H11     | en vertical   | SOL y PATIOS | 11     |
+        | redeletras   | SE      | I7      | en horizontal | SE, AS y TE  | 8      |
+        | fise-2009    | SOL     | H11     | en vertical   | SOL y PATIOS | 11     |
+        | fise-2009    | SE      | I7      | en horizontal | SE, AS y TE  | 8      |
+        | resumen-2018 | SOL     | H11     | en vertical   | SOL y PATIOS | 11     |
+        | resumen-2018 | SE      | I7      | en horizontal | SE, AS y TE  | 8      |
+        | ajs-2024     | SOL     | H11     | en vertical   | SOL y PATIOS | 11     |
+        | ajs-2024     | SE      | I7      | en horizontal | SE, AS y TE  | 8      |

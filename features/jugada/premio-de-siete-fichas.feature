@@ -1,0 +1,56 @@
+# language: es
+@perfil-jugada
+Característica: Premio por siete fichas
+  # en: Bonus for seven tiles
+
+  Regla: Colocar siete fichas del atril en un turno da cincuenta puntos más
+    # en: Laying seven tiles of the rack in one turn earns fifty points more
+
+    @esc-0315
+    Esquema del escenario: Jugada según el número de fichas colocadas
+      # en: A play by the number of tiles laid
+      Dada una partida en curso según el reglamento <reglamento>
+      Cuando Ana coloca <palabra> desde H10 en vertical
+      Entonces la jugada vale <puntos> puntos
+
+      @fise-2003:19 @fise-2003:10.1 @redeletras:19 @redeletras:10.1 @fise-2009:19 @fise-2009:10.2.s3 @resumen-2018:17
+      Ejemplos: Siete sí, también con comodines; seis no
+        | reglamento   | palabra      | puntos |
+        | fise-2003    | ORDENAS      | 14     |
+        | fise-2003    | ORDENADO     | 68     |
+        | fise-2003    | ORDENA(D)O   | 62     |
+        | fise-2003    | O(R)DENA(D)O | 61     |
+        | redeletras   | ORDENAS      | 14     |
+        | redeletras   | ORDENADO     | 68     |
+        | redeletras   | ORDENA(D)O   | 62     |
+        | redeletras   | O(R)DENA(D)O | 61     |
+        | fise-2009    | ORDENAS      | 14     |
+        | fise-2009    | ORDENADO     | 68     |
+        | fise-2009    | ORDENA(D)O   | 62     |
+        | fise-2009    | O(R)DENA(D)O | 61     |
+        | resumen-2018 | ORDENAS      | 14     |
+        | resumen-2018 | ORDENADO     | 68     |
+        | resumen-2018 | ORDENA(D)O   | 62     |
+        | resumen-2018 | O(R)DENA(D)O | 61     |
+        | ajs-2024     | ORDENAS      | 14     |
+        | ajs-2024     | ORDENADO     | 68     |
+        | ajs-2024     | ORDENA(D)O   | 62     |
+        | ajs-2024     | O(R)DENA(D)O | 61     |
+
+    @esc-0316
+    Esquema del escenario: Seis fichas que son todo el atril
+      # en: Six tiles that are the whole rack
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que la bolsa está vacía
+      Y que Ana tiene RDENAS en el atril
+      Cuando Ana coloca ORDENAS desde H10 en vertical
+      Entonces la jugada vale 14 puntos
+
+      @fise-2003:19 @redeletras:19 @fise-2009:19 @resumen-2018:17
+      Ejemplos: Vaciar un atril corto no da el premio
+        | reglamento   |
+        | fise-2003    |
+        | redeletras   |
+        | fise-2009    |
+        | resumen-2018 |
+        | ajs-2024     |

@@ -1,0 +1,73 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+
+import type {
+  ArticleMeta,
+  ClauseMeta,
+  CountReport,
+  DrawReport,
+  EditionMeta,
+  ExchangeReport,
+  GameReplayParams,
+  GameReplayResult,
+  GlossaryTermMeta,
+  IncidentReport,
+  InitializeParams,
+  InitializeResult,
+  InterpretationMeta,
+  LetterReport,
+  PlayReport,
+  RemedyReport,
+  Request,
+  Response,
+  RunResults,
+  ShutdownResult,
+  StarterReport,
+  TopicAnswerMeta,
+  TopicMeta,
+  VerdictReport,
+} from './types.ts';
+
+export interface Validated {
+  readonly article: ArticleMeta;
+  readonly clause: ClauseMeta;
+  readonly edition: EditionMeta;
+  readonly glossaryTerm: GlossaryTermMeta;
+  readonly interpretation: InterpretationMeta;
+  readonly topic: TopicMeta;
+  readonly topicAnswer: TopicAnswerMeta;
+  readonly letterReport: LetterReport;
+  readonly incidentReport: IncidentReport;
+  readonly drawReport: DrawReport;
+  readonly countReport: CountReport;
+  readonly remedyReport: RemedyReport;
+  readonly exchangeReport: ExchangeReport;
+  readonly playReport: PlayReport;
+  readonly verdictReport: VerdictReport;
+  readonly starterReport: StarterReport;
+  readonly gameReplayParams: GameReplayParams;
+  readonly gameReplayResult: GameReplayResult;
+  readonly results: RunResults;
+  readonly initializeParams: InitializeParams;
+  readonly initializeResult: InitializeResult;
+  readonly request: Request;
+  readonly response: Response;
+  readonly shutdownResult: ShutdownResult;
+}
+
+export const REPORT_VALIDATORS = {
+  'name-blank': 'playReport',
+  'settle-blank': 'letterReport',
+  'report-incident': 'incidentReport',
+  draw: 'drawReport',
+  'count-bag': 'countReport',
+  'report-surplus': 'remedyReport',
+  'report-shortage': 'remedyReport',
+  'report-leftover': 'drawReport',
+  exchange: 'exchangeReport',
+  'finish-placing': 'playReport',
+  rearrange: 'playReport',
+  place: 'playReport',
+  rule: 'verdictReport',
+  'draw-lots': 'starterReport',
+  'assign-start': 'starterReport',
+} as const;

@@ -1,0 +1,504 @@
+// Generated from schemas/vocabulary/ by `npm run generate`. Do not edit.
+
+import type { Profile, Role, Verdict } from './types.ts';
+
+/** Who acts: a player, the arbiter (director, judge of the tournament), a judge of words, a runner (monitor, corremesas) or anybody else. */
+export const ACTORS = ['A', 'B', 'arbiter', 'judge', 'runner', 'spectator'] as const;
+
+/** What the adopted reading rests on: the wording, the regulation as a whole, or a declared choice where the text gives nothing. */
+export const BASES = ['text', 'system', 'policy'] as const;
+
+/** A side of the board. */
+export const BOARD_SIDES = ['top', 'right', 'bottom', 'left'] as const;
+
+/** What became of an earlier clause. */
+export const CHANGES = ['same', 'edited', 'moved', 'split', 'merged'] as const;
+
+/** How tiles are picked: at random without looking ("chance") or by the other player, who looks first ("opponent"). "none" when nothing is picked. */
+export const CHOOSERS = ['none', 'chance', 'opponent'] as const;
+
+/** What an implementation may claim of an edition: a profile, or a role, which stands for its profiles. */
+export const CLAIMS = [
+  'jugada',
+  'impugnacion',
+  'final',
+  'salida',
+  'despliegue',
+  'fichas',
+  'papeletas',
+  'final-arbitrado',
+  'planilla',
+  'reloj',
+  'arbitraje',
+  'lexico-lista',
+  'lexico-reglas',
+  'torneo',
+  'servidor',
+  'juez-de-palabras',
+  'gestor-de-torneos',
+  'arbitro',
+] as const;
+
+/** Whom a clause binds or empowers. */
+export const CLAUSE_ACTORS = [
+  'player',
+  'opponent',
+  'both-players',
+  'arbiter',
+  'judges',
+  'organiser',
+  'association',
+  'committee',
+  'nobody',
+] as const;
+
+/** A regulation; what it is called is in regulations/<id>/edition.yaml. */
+export const EDITIONS = [
+  'fise-2003',
+  'redeletras',
+  'fise-2009',
+  'resumen-2018',
+  'ajs-2024',
+] as const;
+
+/** Why a game ended: a player went out, passes by both, scoreless turns, nobody can place, total time, loss on the own clock, round closed by the arbiter. */
+export const ENDINGS = [
+  'out',
+  'passes',
+  'scoreless',
+  'blocked',
+  'time',
+  'overtime',
+  'round',
+] as const;
+
+/** JSON-RPC codes an implementation answers with: -32700: the line is not JSON; -32600: it is no request; -32601: there is no such method, or the edition is not supported; -32602: the parameters cannot be read, such as an unknown event or field value; -32603: the implementation failed inside. */
+export const ERROR_CODE_LIST = [-32700, -32600, -32601, -32602, -32603] as const;
+
+/** Whether an implementation was right for the right reason: "right": the outcome under test cites a clause of the case and, when refused, gives the expected reason; "wrong": it does not; "none": the case states a silence or was not run. */
+export const GROUNDS = ['right', 'wrong', 'none'] as const;
+
+/** "slips": written slips; "device": a judge or runner with a device; "players": the players themselves on a device. */
+export const HANDLING_MODES = ['slips', 'device', 'players'] as const;
+
+/** Something about conduct that is reported to the arbiter. */
+export const INCIDENTS = [
+  'exchange-tiles-on-board',
+  'blank-not-noted',
+  'bag-not-raised',
+  'bag-against-face',
+  'bag-below-eyes',
+  'looked-into-bag',
+  'bag-not-beside-board',
+  'bag-mouth-open',
+  'slow-draw',
+  'tiles-from-another-bag',
+  'board-uncovered',
+  'rack-uncovered',
+  'tiles-turned-on-rack',
+  'activity-during-ruling',
+  'reading-suggested',
+  'slip-reused',
+] as const;
+
+/** "breach": against the regulation; "allowed": expressly fine; "play-on": the games go on as they are; "warning": the arbiter may warn. */
+export const INCIDENT_RULINGS = ['breach', 'allowed', 'play-on', 'warning'] as const;
+
+/** A letter of the Spanish set. The digraphs CH, LL and RR are one tile each; K and W do not exist. Ñ is the composed character (NFC). */
+export const LETTERS = [
+  'A',
+  'B',
+  'C',
+  'CH',
+  'D',
+  'E',
+  'F',
+  'G',
+  'H',
+  'I',
+  'J',
+  'L',
+  'LL',
+  'M',
+  'N',
+  'Ñ',
+  'O',
+  'P',
+  'Q',
+  'R',
+  'RR',
+  'S',
+  'T',
+  'U',
+  'V',
+  'X',
+  'Y',
+  'Z',
+] as const;
+
+/** What the lot decides: who starts, who chooses the chair, who chooses the side of the board. */
+export const LOT_PURPOSES = ['start', 'chair', 'side'] as const;
+
+/** What kind of norm a clause is. */
+export const MODALITIES = [
+  'definition',
+  'permission',
+  'prohibition',
+  'procedure',
+  'obligation',
+  'penalty',
+  'power',
+  'right',
+] as const;
+
+/** A letter that a player says for a blank; K and W are no letters of the set. */
+export const NAMED_LETTERS = [
+  'A',
+  'B',
+  'C',
+  'CH',
+  'D',
+  'E',
+  'F',
+  'G',
+  'H',
+  'I',
+  'J',
+  'L',
+  'LL',
+  'M',
+  'N',
+  'Ñ',
+  'O',
+  'P',
+  'Q',
+  'R',
+  'RR',
+  'S',
+  'T',
+  'U',
+  'V',
+  'X',
+  'Y',
+  'Z',
+  'K',
+  'W',
+] as const;
+
+/** What is odd in the source. */
+export const ODDITY_KINDS = [
+  'wrong-reference',
+  'dangling-reference',
+  'misprint',
+  'numbering',
+  'contradiction',
+  'undefined-case',
+  'vague-wording',
+  'external-reference',
+  'lost-text',
+  'repetition',
+] as const;
+
+/** "done": it has effect; "refused": the regulation does not admit it; "unregulated": the edition gives no rule for it, so the arbiter decides and the state stays as it was. */
+export const OUTCOME_KINDS = ['done', 'refused', 'unregulated'] as const;
+
+/** A player of the game. */
+export const PLAYERS = ['A', 'B'] as const;
+
+/** Where tiles to be put back come from: those just drawn, those drawn and not yet seen, or the whole rack. "none" when nothing is put back. */
+export const POOLS = ['none', 'drawn', 'unseen', 'rack'] as const;
+
+/** An area of the game that an implementation claims whole, edition by edition. */
+export const PROFILES = [
+  'jugada',
+  'impugnacion',
+  'final',
+  'salida',
+  'despliegue',
+  'fichas',
+  'papeletas',
+  'final-arbitrado',
+  'planilla',
+  'reloj',
+  'arbitraje',
+  'lexico-lista',
+  'lexico-reglas',
+  'torneo',
+] as const;
+
+/** To make a word or a link correct, or to get more out of it. */
+export const REARRANGE_PURPOSES = ['correct', 'improve'] as const;
+
+/** Who keeps the score: the players on their "sheets", or a program, "automatic", as in an online game, where nothing is announced, noted, written on slips or pressed. */
+export const RECORDINGS = ['sheets', 'automatic'] as const;
+
+/** Why the regulation does not admit an event. */
+export const REFUSALS = [
+  'game-over',
+  'out-of-turn',
+  'out-of-order',
+  'tile-not-on-rack',
+  'square-occupied',
+  'not-in-line',
+  'gap',
+  'not-connected',
+  'centre-missed',
+  'too-few-tiles',
+  'blank-undefined',
+  'split-digraph',
+  'no-play',
+  'too-early',
+  'already-noted',
+  'already-ruled',
+  'turn-gone-by',
+  'not-entitled',
+  'not-in-play',
+  'not-competent',
+  'slip-incomplete',
+  'slip-illegible',
+  'not-agreed',
+  'not-announced',
+  'not-in-view',
+  'under-ruling',
+  'bag-too-small',
+  'wrong-number',
+  'not-in-pool',
+  'nothing-wrong',
+  'meaning-not-required',
+  'settled',
+  'not-applicable',
+  'too-late',
+  'must-be-played',
+  'line-fixed',
+  'counting-begun',
+  'no-such-letter',
+  'exchange-announced',
+  'not-allowed',
+] as const;
+
+/** How a clause refers to others: the fields of its data block that hold clauses. */
+export const RELATIONS = [
+  'cites',
+  'replaces',
+  'disapplies',
+  'clarifies',
+  'addsTo',
+  'inherits',
+] as const;
+
+/** What a piece of software is: a bundle of profiles, claimed whole. */
+export const ROLES = ['servidor', 'juez-de-palabras', 'gestor-de-torneos', 'arbitro'] as const;
+
+/** Something that a challenge slip carries. */
+export const SLIP_ITEMS = [
+  'words',
+  'signature-A',
+  'signature-B',
+  'table',
+  'round',
+  'tick-A',
+  'tick-B',
+] as const;
+
+/** Where the turn stands: nothing laid yet; tiles laid; score announced; questioned; answered and invalid, tiles being lifted; accepted; accepted and noted by both; complete with its draw. */
+export const STAGES = [
+  'to-play',
+  'placed',
+  'announced',
+  'ruling',
+  'lifting',
+  'accepted',
+  'play-complete',
+  'turn-complete',
+] as const;
+
+/** Round robin, Swiss, match of several games, teams, or king of the hill. */
+export const START_FORMATS = ['round-robin', 'swiss', 'match', 'teams', 'koth'] as const;
+
+/** Who won a lot or starts; "lot": a lot decides; "tie": the lot has to be drawn again. */
+export const STARTERS = ['A', 'B', 'lot', 'tie'] as const;
+
+/** A tile: a letter, or "?" for a blank. */
+export const TILES = [
+  'A',
+  'B',
+  'C',
+  'CH',
+  'D',
+  'E',
+  'F',
+  'G',
+  'H',
+  'I',
+  'J',
+  'L',
+  'LL',
+  'M',
+  'N',
+  'Ñ',
+  'O',
+  'P',
+  'Q',
+  'R',
+  'RR',
+  'S',
+  'T',
+  'U',
+  'V',
+  'X',
+  'Y',
+  'Z',
+  '?',
+] as const;
+
+/** Clock mode: "running" (corrido: time runs while points are counted) or "stopped" (no corrido). */
+export const TIMINGS = ['running', 'stopped'] as const;
+
+/** What became of the topic since the edition before it. */
+export const TOPIC_CHANGES = [
+  'new',
+  'same',
+  'edited',
+  'moved',
+  'split',
+  'merged',
+  'dropped',
+] as const;
+
+/** What carries the messages. */
+export const TRANSPORTS = ['in-process', 'stdio', 'http'] as const;
+
+/** How a turn was spent: a play that stood, a pass, an exchange, a play ruled invalid, a play its author took back without a ruling, a turn forfeited as a penalty. */
+export const TURN_KINDS = ['play', 'pass', 'exchange', 'invalid', 'withdrawn', 'forfeit'] as const;
+
+/** The result of one case. What each means for a run is in docs/INTERPRETING.md. */
+export const VERDICTS = [
+  'pass',
+  'fail',
+  'not-claimed',
+  'unsupported',
+  'error',
+  'crash',
+  'timeout',
+  'protocol-violation',
+  'known-failure',
+  'stale-known-failure',
+  'not-run',
+  'harness-error',
+] as const;
+
+/** "play": one answer for all words questioned; "word": an answer for each word. */
+export const VERDICT_SCOPES = ['play', 'word'] as const;
+
+/** What can happen at the table. */
+export const EVENT_TYPES = [
+  'name-blank',
+  'settle-blank',
+  'claim-blank',
+  'challenge',
+  'hand-in-slip',
+  'demand-meaning',
+  'withdraw',
+  'press-clock',
+  'wait',
+  'pause-clock',
+  'read-clock',
+  'report-incident',
+  'find-offence',
+  'draw',
+  'count-bag',
+  'report-surplus',
+  'return-tiles',
+  'report-shortage',
+  'hand-over',
+  'report-leftover',
+  'declare-blocked',
+  'time-up',
+  'close-round',
+  'announce-exchange',
+  'exchange',
+  'pass',
+  'lay',
+  'pick-up',
+  'finish-placing',
+  'rearrange',
+  'give-up-play',
+  'place',
+  'decide-opening',
+  'begin-count',
+  'announce',
+  'note',
+  'request-recount',
+  'rule',
+  'appeal',
+  'draw-lots',
+  'assign-start',
+  'complain-tiles',
+  'request-seat-lots',
+  'choose-side',
+] as const;
+
+export const PROFILE_NAMES: Readonly<
+  Record<Profile, { readonly es: string; readonly en: string }>
+> = {
+  jugada: { es: 'Jugada', en: 'Play' },
+  impugnacion: { es: 'Impugnaciones', en: 'Challenges' },
+  final: { es: 'Final de la partida', en: 'End of the game' },
+  salida: { es: 'Salida', en: 'Start' },
+  despliegue: { es: 'Despliegue de las fichas', en: 'Laying the tiles' },
+  fichas: { es: 'Fichas de más y de menos', en: 'Too many or too few tiles' },
+  papeletas: { es: 'Papeletas y jueces', en: 'Slips and judges' },
+  'final-arbitrado': { es: 'Final arbitrado', en: 'End by the arbiter' },
+  planilla: { es: 'Planilla', en: 'Score sheet' },
+  reloj: { es: 'Reloj', en: 'Clock' },
+  arbitraje: { es: 'Arbitraje y conducta', en: 'Arbitration and conduct' },
+  'lexico-lista': { es: 'Léxico: lista de palabras', en: 'Lexicon: word list' },
+  'lexico-reglas': { es: 'Léxico: reglas', en: 'Lexicon: rules' },
+  torneo: { es: 'Torneo', en: 'Tournament' },
+};
+
+export const ROLE_NAMES: Readonly<Record<Role, { readonly es: string; readonly en: string }>> = {
+  servidor: { es: 'Servidor de partidas', en: 'Game server' },
+  'juez-de-palabras': { es: 'Juez de palabras', en: 'Word judge' },
+  'gestor-de-torneos': { es: 'Gestor de torneos', en: 'Tournament manager' },
+  arbitro: { es: 'Árbitro', en: 'Arbiter' },
+};
+
+export const ROLE_PROFILES: Readonly<Record<Role, readonly Profile[]>> = {
+  servidor: ['jugada', 'impugnacion', 'final'],
+  'juez-de-palabras': ['lexico-lista', 'lexico-reglas'],
+  'gestor-de-torneos': ['salida', 'torneo'],
+  arbitro: [
+    'jugada',
+    'impugnacion',
+    'final',
+    'salida',
+    'despliegue',
+    'fichas',
+    'papeletas',
+    'final-arbitrado',
+    'planilla',
+    'reloj',
+    'arbitraje',
+    'lexico-lista',
+    'lexico-reglas',
+    'torneo',
+  ],
+};
+
+export const VERDICT_NAMES: Readonly<
+  Record<Verdict, { readonly es: string; readonly en: string }>
+> = {
+  pass: { es: 'Pasa', en: 'Pass' },
+  fail: { es: 'Falla', en: 'Fail' },
+  'not-claimed': { es: 'No declarado', en: 'Not claimed' },
+  unsupported: { es: 'No admitido', en: 'Unsupported' },
+  error: { es: 'Error', en: 'Error' },
+  crash: { es: 'Se cae', en: 'Crash' },
+  timeout: { es: 'Sin respuesta a tiempo', en: 'Time-out' },
+  'protocol-violation': { es: 'Rompe el protocolo', en: 'Protocol violation' },
+  'known-failure': { es: 'Fallo conocido', en: 'Known failure' },
+  'stale-known-failure': { es: 'Fallo conocido que ya pasa', en: 'Stale known failure' },
+  'not-run': { es: 'No ejecutado', en: 'Not run' },
+  'harness-error': { es: 'Error de la batería', en: 'Harness error' },
+};

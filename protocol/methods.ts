@@ -1,0 +1,75 @@
+// The methods of the protocol: what each takes and gives, and what checks it. A new method is one entry here.
+import type { GameReplayParams, GameReplayResult } from './generated/types.ts';
+import {
+  problemsIn,
+  reportValidators,
+  type SchemaProblem,
+  type Validator,
+  validators,
+} from './validate.ts';
+
+interface MethodEntry<Params, Result> {
+  readonly params: Validator<Params> | null;
+  readonly result: Validator<Result>;
+  /** What is wrong with a valid result as the answer to these parameters. */
+  readonly misfits: (params: Params, result: Result) => SchemaProblem[];
+}
+
+const method = <Params, Result>(
+  params: Validator<Params> | null,
+  result: Validator<Result>,
+  misfits: MethodEntry<Params, Result>['misfits'] = () => [],
+): MethodEntry<Params, Result> => ({ params, result, misfits });
+
+const nothing = null as Validator<undefined> | null;
+
+/** One outcome for each event, with the report that its type of event has. */
+const replayMisfits = (
+  { events }: GameReplayParams,
+  { outcomes }: GameReplayResult,
+): SchemaProblem[] => {
+  if (outcomes.length !== events.length) {
+    return [
+      {
+        pointer: '/result/outcomes',
+        found: `/result/outcomes has ${outcomes.length} entries`,
+        expected: `${events.length}, one for each event`,
+      },
+    ];
+  }
+  return outcomes.flatMap((outcome, i) => {
+    const validator = reportValidators[events[i]?.type ?? 'wait'];
+    if (outcome.kind !== 'done' || outcome.report === undefined || !validator) return [];
+    if (validator(outcome.report)) return [];
+    return problemsIn(validator, outcome.report, `/result/outcomes/${i}/report`);
+  });
+};
+
+export const METHODS = {
+  initialize: method(validators.initializeParams, validators.initializeResult),
+  'game/replay': method(validators.gameReplayParams, validators.gameReplayResult, replayMisfits),
+  shutdown: method(nothing, validators.shutdownResult),
+};
+
+export type Method = keyof typeof METHODS;
+type EntryOf<M extends Method> = (typeof METHODS)[M];
+export type ParamsOf<M extends Method> =
+  EntryOf<M> extends MethodEntry<infer Params, infer _> ? Params : never;
+export type ResultOf<M extends Method> =
+  EntryOf<M> extends MethodEntry<infer _, infer Result> ? Result : never;
+
+const entryOf = <M extends Method>(name: M) =>
+  METHODS[name] as unknown as MethodEntry<ParamsOf<M>, ResultOf<M>>;
+
+/** What is wrong with an answer as such, seen from its response. */
+export const resultProblems = (name: Method, result: unknown): SchemaProblem[] => {
+  const validator = entryOf(name).result;
+  return validator(result) ? [] : problemsIn(validator, result, '/result');
+};
+
+/** What is wrong with a valid answer to this very request. */
+export const misfitsOf = <M extends Method>(
+  name: M,
+  params: ParamsOf<M>,
+  result: ResultOf<M>,
+): SchemaProblem[] => entryOf(name).misfits(params, result);

@@ -1,0 +1,46 @@
+// Writes what follows from schemas/ and regulations/*/edition.yaml: derived schemas, and protocol/generated/.
+// `npm run generate` writes; `npm run generate -- --check` fails when what is committed is stale.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { derivedSchemas } from './derived.ts';
+import { format } from './format.ts';
+import { fileOf, readContract, root } from './schemas.ts';
+import { compileTypes } from './types-source.ts';
+import {
+  compileIndex,
+  compileValidators,
+  DECLARATIONS,
+  FAST,
+  THOROUGH,
+} from './validators-source.ts';
+import { compileVocabulary } from './vocabulary-source.ts';
+
+const written = readContract();
+const derived = derivedSchemas(written);
+const contract = new Map([...written, ...derived].sort(([a], [b]) => (a < b ? -1 : 1)));
+const outputs: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [...derived].map(([name, schema]) => [
+      fileOf(name),
+      format('schema.json', JSON.stringify(schema, null, 2)),
+    ]),
+  ),
+  'protocol/generated/types.ts': format('types.ts', await compileTypes(contract)),
+  'protocol/generated/vocabulary.ts': format('vocabulary.ts', compileVocabulary(contract)),
+  'protocol/generated/validators.ts': format('validators.ts', compileIndex(contract)),
+  'protocol/generated/fast-validators.js': compileValidators(contract, FAST),
+  'protocol/generated/fast-validators.d.ts': DECLARATIONS,
+  'protocol/generated/thorough-validators.js': compileValidators(contract, THOROUGH),
+  'protocol/generated/thorough-validators.d.ts': DECLARATIONS,
+};
+
+const isCurrent = (file: URL, source: string): boolean =>
+  existsSync(file) && readFileSync(file, 'utf8') === source;
+const stale = Object.entries(outputs).filter(([name, s]) => !isCurrent(new URL(name, root), s));
+if (process.argv.includes('--check') && stale.length > 0) {
+  console.error(
+    `${stale.map(([name]) => name).join(', ')} differ from what schemas/ and regulations/*/edition.yaml give\n  expected the committed files to be those generated\n  run npm run generate and commit the result`,
+  );
+  process.exit(1);
+}
+for (const [name, source] of stale) writeFileSync(new URL(name, root), source);
+console.log(`${contract.size} schemas, ${Object.keys(outputs).length} generated files up to date`);

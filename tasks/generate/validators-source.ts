@@ -1,0 +1,118 @@
+// schemas/ → compiled ajv validators, twice: fast ones that only say yes or no, and thorough ones that tell everything.
+import Ajv2020, { type Ajv2020 as AjvInstance } from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import { reportsByEvent } from './derived.ts';
+import { BASE, type Contract, fileOf, type Named, namedSchemas } from './schemas.ts';
+
+const BANNER = '// Generated from schemas/ by `npm run generate`. Do not edit.';
+
+/** Keywords of ours, for the generator. */
+const KEYWORDS = [
+  'tuple',
+  'of',
+  'more',
+  'names',
+  'descriptions',
+  'profiles',
+  'validator',
+  'report',
+  'method',
+];
+
+// Both packages are CommonJS, and their types take no notice of it.
+const Ajv = Ajv2020 as unknown as typeof AjvInstance;
+const codeOf = standalone as unknown as (ajv: AjvInstance, ids: Record<string, string>) => string;
+
+export interface Manner {
+  readonly allErrors: boolean;
+  readonly verbose: boolean;
+}
+export const FAST: Manner = { allErrors: false, verbose: false };
+export const THOROUGH: Manner = { allErrors: true, verbose: true };
+
+/** Schemas that say what their validator is called. */
+const validated = (contract: Contract): [name: string, Named][] =>
+  namedSchemas(contract).flatMap((named) => {
+    const name = named.schema['x-validator'];
+    return typeof name === 'string' ? [[name, named]] : [];
+  });
+
+export const compileValidators = (contract: Contract, manner: Manner): string => {
+  const ajv = new Ajv({
+    ...manner,
+    discriminator: true,
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    code: { source: true, esm: true, lines: true },
+  });
+  ajv.addVocabulary(KEYWORDS.map((word) => `x-${word}`));
+  for (const schema of contract.values()) ajv.addSchema(schema);
+  const ids = Object.fromEntries(
+    validated(contract).map(([name, { file, def }]) => [
+      name,
+      `${BASE}${file}.schema.json${def ? `#/$defs/${def}` : ''}`,
+    ]),
+  );
+  const all = `export default { ${Object.keys(ids).join(', ')} };`;
+  return `${BANNER}\n${withoutCopies(withImports(codeOf(ajv, ids)))}\n${all}\n`;
+};
+
+/** ajv writes `require` for its runtime also in modules; bundlers do not agree on what a default import of it is. */
+const withImports = (source: string): string => {
+  const imports = new Set<string>();
+  const body = source.replace(
+    /require\("(ajv\/dist\/runtime\/(\w+))"\)\.default/g,
+    (_, path: string, name: string) => {
+      imports.add(`import ${name} from '${path}.js';`);
+      return `(${name}.default ?? ${name})`;
+    },
+  );
+  return `${[...imports].join('\n')}\n${body}`;
+};
+
+/** ajv copies all errors so far with every reference that adds some, which takes for ever on hostile input. */
+const withoutCopies = (source: string): string =>
+  `${source.replace(/vErrors\.concat\((\w+)\.errors\)/g, 'joined(vErrors, $1.errors)')}
+function joined(errors, more) {
+  for (const error of more) errors.push(error);
+  return errors;
+}`;
+
+/** The type of a compiled module. */
+export const DECLARATIONS = `${BANNER}
+import type { ErrorObject } from 'ajv';
+import type { Validated } from './validators.ts';
+
+interface Compiled {
+  (value: unknown): boolean;
+  readonly errors?: readonly ErrorObject[] | null;
+}
+
+declare const compiled: { readonly [Name in keyof Validated]: Compiled };
+export default compiled;
+`;
+
+/** What each validator vouches for, and which one checks the report of which event. */
+export const compileIndex = (contract: Contract): string => {
+  const all = validated(contract);
+  const titles = all.map(([name, { file, schema }]) => {
+    if (schema.title) return schema.title;
+    throw new Error(
+      `${fileOf(file)}  the validator ${name} has no title\n  expected one, for its type`,
+    );
+  });
+  const reports = [...reportsByEvent(contract)].map(([type, { file, def }]) => {
+    const own = all.find(([, named]) => named.file === file && named.def === def);
+    if (own) return `'${type}': '${own[0]}'`;
+    throw new Error(
+      `${fileOf(file)}#/$defs/${def}  has no x-validator\n  expected one, as every report`,
+    );
+  });
+  return [
+    BANNER,
+    `import type { ${[...new Set(titles)].sort().join(', ')} } from './types.ts';`,
+    `export interface Validated { ${all.map(([name], i) => `readonly ${name}: ${titles[i]};`).join(' ')} }`,
+    `export const REPORT_VALIDATORS = { ${reports.join(', ')} } as const;`,
+  ].join('\n\n');
+};
