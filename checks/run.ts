@@ -4,20 +4,24 @@ import { formatProblem } from '../corpus/problem.ts';
 import type { Check, Finding } from './check.ts';
 import { coverageGate } from './coverage/ceiling.ts';
 import { casesHaveClauses, clauseTags } from './features/clause-tags.ts';
+import { folders } from './features/folders.ts';
 import { casesHold } from './features/holding.ts';
 import { scenarioIds } from './features/scenario-ids.ts';
 import { shape, stepsDefined, stepsUsed, titles } from './features/wording.ts';
 import { wordsReal } from './features/words.ts';
 import { outcomesCite, parametersCite } from './regulations/citations.ts';
+import { editionsApart } from './regulations/editions.ts';
 import { glossaryHolds } from './regulations/glossary.ts';
 import { groundsOfCases } from './regulations/grounds.ts';
 import { interpretationsHold } from './regulations/interpretations.ts';
 import { numbersKept, wholeCorpus } from './regulations/inventory.ts';
 import { identity, relations, topicsResolve } from './regulations/relations.ts';
 import { restatements } from './regulations/restatements.ts';
+import { schemasApart } from './schemas.ts';
 import { sizes } from './sizes.ts';
 
 const CHECKS: readonly Check[] = [
+  editionsApart,
   identity,
   wholeCorpus,
   numbersKept,
@@ -28,6 +32,7 @@ const CHECKS: readonly Check[] = [
   clauseTags,
   casesHaveClauses,
   scenarioIds,
+  folders,
   titles,
   shape,
   stepsDefined,
@@ -39,6 +44,7 @@ const CHECKS: readonly Check[] = [
   groundsOfCases,
   interpretationsHold,
   coverageGate,
+  schemasApart,
   sizes,
 ];
 

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { type GherkinDocument, IdGenerator, type Pickle } from '@cucumber/messages';
 import type { EditionId, Profile } from '../protocol/generated/types.ts';
+import { PROFILES } from '../protocol/generated/vocabulary.ts';
 import { EDITIONS } from './editions.ts';
 import { type Problem, problem, type Report } from './problem.ts';
-import { PROFILES } from './profiles.ts';
 import { NO_ID, SCENARIO_TAG } from './scenario-ids.ts';
 import { type ScenarioNode, scenarioNodes } from './scenario-nodes.ts';
 
@@ -97,7 +97,7 @@ const toScenario = (
     const ordinal = (counts.get(edition) ?? 0) + 1;
     counts.set(edition, ordinal);
     const tags = clauseTags(pickle);
-    const base = EDITIONS.find((e) => e.id === edition)?.overlays;
+    const base = EDITIONS.find((e) => e.id === edition)?.base;
     return [
       {
         id: `${id}/${edition}/${ordinal}`,

@@ -3,10 +3,10 @@
 import { validators } from '../protocol/validate.ts';
 import { readArticle } from './article.ts';
 import { readSource, type Source } from './document.ts';
-import { EDITIONS } from './editions.ts';
+import { EDITION_FILES, EDITIONS, readEdition } from './editions.ts';
 import { readGlossary } from './glossary.ts';
 import { readInterpretation } from './interpretation.ts';
-import { type Problem, problem, type Report } from './problem.ts';
+import { type Problem, problem, type Reading, type Report } from './problem.ts';
 import { readTopic } from './topic.ts';
 import type { Validate } from './yaml.ts';
 
@@ -14,12 +14,6 @@ export interface Kind<Document> {
   /** Patterns below regulations/, in the order in which they are read. */
   readonly files: readonly string[];
   readonly read: (file: string, text: string) => Reading<Document>;
-}
-
-/** What a file holds, and what is wrong in it. */
-export interface Reading<Document> {
-  readonly documents: readonly Document[];
-  readonly problems: readonly Problem[];
 }
 
 const kind = <Front, Document>(
@@ -37,6 +31,7 @@ const kind = <Front, Document>(
 });
 
 export const KINDS = {
+  editions: { files: [EDITION_FILES], read: readEdition },
   articles: kind(
     EDITIONS.map(({ id }) => `${id}/*.md`),
     validators.article,

@@ -12,6 +12,12 @@ export interface Problem extends Place {
   readonly remedy?: string;
 }
 
+/** What a file holds, and what is wrong in it. */
+export interface Reading<Document> {
+  readonly documents: readonly Document[];
+  readonly problems: readonly Problem[];
+}
+
 /** Tells a problem of the file that is being read. */
 export type Report = (
   place: Place | undefined,

@@ -1,8 +1,8 @@
-// Reads regulations/ as a whole: the documents of every kind.
+// Reads regulations/ as a whole: the documents of every kind. A file that is of no kind is told, not passed over.
 import { ReadingCache } from './cache.ts';
 import { filesLike, readText } from './files.ts';
-import { type DocumentOf, KINDS, type KindName, type Reading } from './kinds.ts';
-import type { Problem } from './problem.ts';
+import { type DocumentOf, KINDS, type KindName } from './kinds.ts';
+import { type Problem, problem, type Reading } from './problem.ts';
 
 export type Documents = { readonly [K in KindName]: readonly DocumentOf<K>[] };
 
@@ -10,21 +10,37 @@ export interface Regulations extends Documents {
   readonly problems: readonly Problem[];
 }
 
+const NOT_DOCUMENTS: readonly string[] = ['regulations/README.md'];
+
 export const readRegulations = (): Regulations => {
   const cache = new ReadingCache('regulations');
-  const readings = Object.entries(KINDS).map(([name, { files, read }]) => {
+  const kinds = Object.entries(KINDS).map(([name, { files, read }]) => {
     const found = files.flatMap((pattern) => filesLike(`regulations/${pattern}`));
-    const own = found
+    const readings = found
       .map(readText)
       .map(({ file, text }): Reading<unknown> => cache.recall(file, text, () => read(file, text)));
-    return [name, own] as const;
+    return { name, found, readings };
   });
   cache.save();
   const documents = Object.fromEntries<readonly unknown[]>(
-    readings.map(([name, own]) => [name, own.flatMap((reading) => reading.documents)]),
+    kinds.map(({ name, readings }) => [name, readings.flatMap((r) => r.documents)]),
   ) as Documents;
-  return {
-    ...documents,
-    problems: readings.flatMap(([, own]) => own.flatMap((reading) => reading.problems)),
-  };
+  const problems = kinds.flatMap(({ readings }) => readings.flatMap((r) => r.problems));
+  return { ...documents, problems: [...problems, ...strangers(kinds.flatMap((k) => k.found))] };
+};
+
+const strangers = (found: readonly string[]): Problem[] => {
+  const known = new Set([...found, ...NOT_DOCUMENTS]);
+  const patterns = Object.values(KINDS).flatMap(({ files }) => files);
+  return filesLike('regulations/**/*.{md,yaml}')
+    .filter((file) => !known.has(file))
+    .map((file) =>
+      problem(
+        file,
+        undefined,
+        'a file of no kind of document',
+        `one of ${patterns.join(', ')}`,
+        'a folder of articles needs an edition.yaml that can be read',
+      ),
+    );
 };

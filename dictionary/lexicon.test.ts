@@ -2,9 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Letter } from '../protocol/generated/types.ts';
+import { LETTERS } from '../protocol/generated/vocabulary.ts';
 import { packForms, packWords } from './build.ts';
 import { lexiconOf } from './lexicon.ts';
-import { LETTERS, spell } from './spelling.ts';
+import { spell } from './spelling.ts';
 
 const lexicon = lexiconOf(packForms(['casa', 'casas', 'caza', 'chal', 'Chalé', 'chale', 'kilo']));
 const has = (form: string) => lexicon.has(spell(form) ?? []);

@@ -4,7 +4,7 @@
 // The edges of a state lie side by side, by letter. An edge holds, from its lowest bit:
 //   letter (5 bits, 1 for A), a word ends here (1), last edge of its state (1), where its own edges begin (25, 0: none).
 import type { Letter } from '../protocol/generated/types.ts';
-import { LETTERS } from './spelling.ts';
+import { LETTERS } from '../protocol/generated/vocabulary.ts';
 
 const LETTER = 0b11111;
 export const WORD_ENDS = 1 << 5;

@@ -1,6 +1,7 @@
 // How text becomes tiles.
 import { describe, expect, test } from 'vitest';
-import { LETTERS, spell } from './spelling.ts';
+import { LETTERS } from '../protocol/generated/vocabulary.ts';
+import { spell } from './spelling.ts';
 
 test('there are 28 letters, none twice', () => {
   expect(new Set(LETTERS).size).toBe(28);

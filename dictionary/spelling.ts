@@ -1,12 +1,6 @@
 // Text becomes tiles here and nowhere else in the dictionary: capitals, accents folded, a digraph is one tile.
 import type { Letter } from '../protocol/generated/types.ts';
 
-/** The letters that tiles show, in the order of the traditional alphabet. */
-export const LETTERS = [
-  ...(['A', 'B', 'C', 'CH', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'L', 'LL', 'M'] as const),
-  ...(['N', 'Ñ', 'O', 'P', 'Q', 'R', 'RR', 'S', 'T', 'U', 'V', 'X', 'Y', 'Z'] as const),
-] as const satisfies readonly Letter[];
-
 /** Grave, acute, circumflex and diaeresis; the tilde of Ñ makes another letter, and so would a cedilla. */
 const ACCENTS = /[\u0300\u0301\u0302\u0308]/g;
 // Asked before capitals are made of it, as those of "ß" would be SS.

@@ -1,9 +1,9 @@
 // Which cases a run is about: all of them, or those of some editions, profiles and clauses.
 import { EDITIONS } from '../corpus/editions.ts';
 import type { Case } from '../corpus/features.ts';
-import { PROFILES } from '../corpus/profiles.ts';
 import { readRegulations } from '../corpus/regulations.ts';
 import type { EditionId, Profile, RunFilters } from '../protocol/generated/types.ts';
+import { PROFILES } from '../protocol/generated/vocabulary.ts';
 import { nearest } from '../shared/nearest.ts';
 import { UsageError } from './usage.ts';
 

@@ -11,7 +11,7 @@ export const suiteIdentity = (): SuiteIdentity => {
     version: string;
   };
   const hash = createHash('sha256');
-  for (const file of globSync(['regulations/**/*.md', 'features/**/*.feature'], {
+  for (const file of globSync(['regulations/**/*.{md,yaml}', 'features/**/*.feature'], {
     cwd: root,
   }).sort()) {
     hash

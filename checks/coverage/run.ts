@@ -3,7 +3,7 @@
 import { readCorpus } from '../../corpus/corpus.ts';
 import { type Coverage, coverageOf } from '../../corpus/coverage.ts';
 import { EDITIONS } from '../../corpus/editions.ts';
-import { PROFILES } from '../../corpus/profiles.ts';
+import { PROFILES } from '../../protocol/generated/vocabulary.ts';
 import { tableLines } from '../../shared/table.ts';
 
 const words = process.argv.slice(2);

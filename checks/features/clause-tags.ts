@@ -42,7 +42,7 @@ export const clauseTags: Check = {
             ),
           ];
         }
-        const under = EDITIONS.filter((e) => e.overlays === edition).map((e) => e.id);
+        const under = EDITIONS.filter((e) => e.base === edition).map((e) => e.id);
         return editions.some((e) => e === edition || under.includes(e))
           ? []
           : [

@@ -1,8 +1,7 @@
 // Relations and topics point at something that exists: a clause, an article, or a group of clauses by its prefix.
 import { type Problem, problem } from '../../corpus/problem.ts';
+import { RELATIONS } from '../../protocol/generated/vocabulary.ts';
 import { type Check, eachOf } from '../check.ts';
-
-const RELATIONS = ['cites', 'replaces', 'disapplies', 'clarifies', 'addsTo', 'inherits'] as const;
 
 export const relations: Check = {
   name: 'relations resolve',

@@ -4,12 +4,11 @@ import { type Corpus, readCorpus } from '../../corpus/corpus.ts';
 import { EDITIONS } from '../../corpus/editions.ts';
 import type { Scenario } from '../../corpus/features.ts';
 import type { Topic } from '../../corpus/topic.ts';
+import { RELATIONS } from '../../protocol/generated/vocabulary.ts';
 import { nearest } from '../../shared/nearest.ts';
 import { defineCommand } from '../command.ts';
 import { type Found, find } from '../find.ts';
 import { UsageError } from '../usage.ts';
-
-const RELATIONS = ['cites', 'replaces', 'disapplies', 'clarifies', 'addsTo', 'inherits'] as const;
 
 export const command = defineCommand({
   name: 'explain',

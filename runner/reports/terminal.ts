@@ -1,9 +1,9 @@
 // What a person reads at the end of a run: a table by edition and profile, then everything that is not a pass.
 import { EDITIONS } from '../../corpus/editions.ts';
 import type { Case } from '../../corpus/features.ts';
-import { PROFILES } from '../../corpus/profiles.ts';
 import { claimedEditions, claimedProfiles } from '../../protocol/claims.ts';
 import type { CaseResult, RunResults } from '../../protocol/generated/types.ts';
+import { PROFILES } from '../../protocol/generated/vocabulary.ts';
 import { tableLines } from '../../shared/table.ts';
 
 const SHOWN = 20;

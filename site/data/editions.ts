@@ -23,7 +23,7 @@ export const editionOf = (
     id: info.id,
     short: info.short,
     name: { es: info.es, en: info.en },
-    overlays: info.overlays ?? null,
+    overlays: info.base ?? null,
     chapters: chaptersOf(articles, encodings),
     coverage: coverageOf(clauses, encodings),
     profiles: profilesOf(clauses, encodings),
