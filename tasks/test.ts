@@ -8,7 +8,7 @@ const TASKS: readonly Task[] = [
   tool('lint and format', '@biomejs/biome', 'biome', 'check', '.'),
   tool('types', '@typescript/native', 'tsc', '--noEmit'),
   script('imports', 'checks/imports.ts'),
-  script('generated code is up to date', 'protocol/generate.ts', '--check'),
+  script('generated code is up to date', 'tasks/generate/run.ts', '--check'),
   script('catalogue of steps is up to date', 'steps/kernel/catalogue.ts', '--check'),
   script('corpus and features', 'checks/run.ts'),
   script('mutants', 'checks/mutants/run.ts', '--quiet'),
