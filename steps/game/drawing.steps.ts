@@ -1,10 +1,10 @@
 // Tiles and the bag: what a player has to draw and draws, and counting what is left.
 import type { CountReport, DrawEvent, GameEvent, Player } from '../../protocol/generated/types.ts';
 import { expectEqual } from '../kernel/expect.ts';
-import type { WrittenTile } from '../language/notation.ts';
+import { lettersOf, type WrittenTile } from '../language/notation.ts';
 import { BOTH } from './players.ts';
 import { game } from './registry.ts';
-import { stockPlay } from './stock-plays.ts';
+import { pointsOf, stockPlay } from './stock-plays.ts';
 import type { Table } from './table.ts';
 
 const { given, when, thus } = game.topic('drawing');
@@ -15,10 +15,10 @@ given(
     en: '{player} has {int} tile(s) to draw',
   },
   (table, by, count) => {
-    const { word, letters, square, down, points } = stockPlay(count);
+    const { word, square, down } = stockPlay(count);
     table.position.toMove = by;
-    table.accept(letters);
-    table.happens(...playOf(table, by, word, square, down, points));
+    table.accept(lettersOf(word));
+    table.happens(...playOf(table, by, word, square, down));
   },
 );
 
@@ -29,7 +29,7 @@ given(
   },
   (table, by, word, square, down, count) => {
     table.happens(
-      ...playOf(table, by, word, square, down, 0),
+      ...playOf(table, by, word, square, down),
       drawOf(by, { count, racked: count, seen: count }),
     );
   },
@@ -42,7 +42,7 @@ given(
   },
   (table, by, word, square, down, count) => {
     table.happens(
-      ...playOf(table, by, word, square, down, 0),
+      ...playOf(table, by, word, square, down),
       drawOf(by, { count, racked: 0, seen: 0 }),
     );
   },
@@ -117,9 +117,11 @@ const playOf = (
   word: readonly WrittenTile[],
   square: string,
   down: boolean,
-  points: number,
-): GameEvent[] => [
-  table.placing(by, word, square, down),
-  { type: 'announce', by, points },
-  ...BOTH.map((player): GameEvent => ({ type: 'note', by: player, points })),
-];
+): GameEvent[] => {
+  const points = pointsOf(word, square, down);
+  return [
+    table.placing(by, word, square, down),
+    { type: 'announce', by, points },
+    ...BOTH.map((player): GameEvent => ({ type: 'note', by: player, points })),
+  ];
+};
