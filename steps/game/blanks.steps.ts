@@ -1,5 +1,4 @@
 // The letter that a blank stands for: said, noted, settled later, complained of.
-import type { LetterReport } from '../../protocol/generated/types.ts';
 import { expectEqual } from '../kernel/expect.ts';
 import { game } from './registry.ts';
 
@@ -38,6 +37,6 @@ when(
 thus(
   { es: 'el comodín vale por {letra}', en: 'the blank stands for {letter}' },
   (table, letter) => {
-    expectEqual('letter', table.report<LetterReport>().letter, letter);
+    expectEqual('letter', table.report('settle-blank').letter, letter);
   },
 );

@@ -1,6 +1,6 @@
 // Questioning a play: the challenge, the slip, taking the play back.
 import type { ChallengeEvent, HandInSlipEvent, Word } from '../../protocol/generated/types.ts';
-import { BOTH } from './players.ts';
+import { PLAYERS, SLIP_ITEMS } from '../../protocol/generated/vocabulary.ts';
 import { game } from './registry.ts';
 
 const { given, when } = game.topic('challenge');
@@ -8,7 +8,7 @@ const { given, when } = game.topic('challenge');
 given(
   { es: 'que las impugnaciones se resuelven {gestión}', en: 'challenges are settled {means}' },
   (table, mode) => {
-    table.position.handling = { mode, announced: true, agreed: [...BOTH] };
+    table.position.handling = { mode, announced: true, agreed: [...PLAYERS] };
   },
 );
 
@@ -76,7 +76,7 @@ when(
 when(
   { es: 'se entrega la papeleta con {papeleta}', en: 'the slip is handed in with {slip}' },
   (table, items) => {
-    table.happens({ type: 'hand-in-slip', items: [...items], legible: true });
+    table.happens({ type: 'hand-in-slip', items, legible: true });
   },
 );
 
@@ -103,7 +103,7 @@ when(
 
 export const FULL_SLIP: HandInSlipEvent = {
   type: 'hand-in-slip',
-  items: ['words', 'signature-A', 'signature-B', 'table', 'round', 'tick-A', 'tick-B'],
+  items: SLIP_ITEMS,
   legible: true,
 };
 

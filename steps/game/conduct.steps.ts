@@ -1,5 +1,4 @@
 // Incidents of conduct reported to the arbiter, offences found, and what they cost.
-import type { IncidentReport } from '../../protocol/generated/types.ts';
 import { expectEqual } from '../kernel/expect.ts';
 import { game } from './registry.ts';
 
@@ -37,7 +36,7 @@ when(
 
 thus({ es: 'eso {calificación}', en: 'that {ruling}' }, (table, ruling) => {
   const isSilent = table.outcome().kind === 'unregulated';
-  expectEqual('ruling', isSilent ? 'unregulated' : table.report<IncidentReport>().ruling, ruling);
+  expectEqual('ruling', isSilent ? 'unregulated' : table.report('report-incident').ruling, ruling);
 });
 
 thus(

@@ -1,8 +1,8 @@
 // Tiles and the bag: what a player has to draw and draws, and counting what is left.
-import type { CountReport, DrawEvent, GameEvent, Player } from '../../protocol/generated/types.ts';
+import type { DrawEvent, GameEvent, Player } from '../../protocol/generated/types.ts';
+import { PLAYERS } from '../../protocol/generated/vocabulary.ts';
 import { expectEqual } from '../kernel/expect.ts';
 import { lettersOf, type WrittenTile } from '../language/notation.ts';
-import { BOTH } from './players.ts';
 import { game } from './registry.ts';
 import { pointsOf, stockPlay } from './stock-plays.ts';
 import type { Table } from './table.ts';
@@ -101,7 +101,7 @@ when(
 );
 
 thus({ es: 'se cuentan {int} ficha(s)', en: '{int} tile(s) are counted' }, (table, count) => {
-  expectEqual('counted', table.report<CountReport>().counted, count);
+  expectEqual('counted', table.report('count-bag').counted, count);
 });
 
 const drawOf = (by: Player, drawn: Omit<DrawEvent, 'type' | 'by'>): DrawEvent => ({
@@ -122,6 +122,6 @@ const playOf = (
   return [
     table.placing(by, word, square, down),
     { type: 'announce', by, points },
-    ...BOTH.map((player): GameEvent => ({ type: 'note', by: player, points })),
+    ...PLAYERS.map((player): GameEvent => ({ type: 'note', by: player, points })),
   ];
 };

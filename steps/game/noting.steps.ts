@@ -1,8 +1,8 @@
 // The points of a play: announced, noted on the sheets, recounted.
 import type { GameEvent } from '../../protocol/generated/types.ts';
+import { PLAYERS } from '../../protocol/generated/vocabulary.ts';
 import { expectEqual } from '../kernel/expect.ts';
 import { lettersOf } from '../language/notation.ts';
-import { BOTH } from './players.ts';
 import { game } from './registry.ts';
 
 const { given, when, thus } = game.topic('play');
@@ -68,7 +68,7 @@ given(
     table.happens(
       table.placing(by, word, square, down),
       { type: 'announce', by, points },
-      ...BOTH.map((player): GameEvent => ({ type: 'note', by: player, points })),
+      ...PLAYERS.map((player): GameEvent => ({ type: 'note', by: player, points })),
       { type: 'press-clock', by },
     );
   },

@@ -1,7 +1,7 @@
 // A word laid at once: the play, what it is worth and what it forms.
-import type { PlayReport } from '../../protocol/generated/types.ts';
 import { expectEqual } from '../kernel/expect.ts';
 import { game } from './registry.ts';
+import type { Table } from './table.ts';
 
 const { given, when, thus } = game.topic('play');
 
@@ -46,14 +46,16 @@ when(
 thus(
   { es: 'la jugada vale {int} punto(s)', en: 'the play is worth {int} point(s)' },
   (table, points) => {
-    expectEqual('score', table.report<PlayReport>().score, points);
+    expectEqual('score', playOf(table).score, points);
   },
 );
 
 thus({ es: 'la jugada forma {palabras}', en: 'the play forms {words}' }, (table, words) => {
-  expectEqual('words formed', table.report<PlayReport>().words, words);
+  expectEqual('words formed', playOf(table).words, words);
 });
 
 thus({ es: 'la jugada está {etapa}', en: 'the play is {stage}' }, (table, stage) => {
   expectEqual('stage', table.state().stage, stage);
 });
+
+const playOf = (table: Table) => table.report('place', 'finish-placing', 'rearrange', 'name-blank');

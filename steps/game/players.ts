@@ -1,6 +1,4 @@
 // The two who play.
 import type { Player } from '../../protocol/generated/types.ts';
 
-export const BOTH: readonly Player[] = ['A', 'B'];
-
 export const rivalOf = (player: Player): Player => (player === 'A' ? 'B' : 'A');

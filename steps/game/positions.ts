@@ -2,7 +2,14 @@
 import type { PlacedTile, Player, Position, Tile } from '../../protocol/generated/types.ts';
 import { laidFrom, tilesOf, wordOf, writtenTiles } from '../language/notation.ts';
 
-export type Mutable<T> = { -readonly [K in keyof T]: T[K] extends object ? Mutable<T[K]> : T[K] };
+/** What steps fill in: the fields and the lists can be changed, what stands in a list cannot. */
+export type Mutable<T> = {
+  -readonly [K in keyof T]: T[K] extends readonly (infer E)[]
+    ? E[]
+    : T[K] extends object
+      ? Mutable<T[K]>
+      : T[K];
+};
 
 /** Drawing order of a fresh bag: letters in turn, so that any number of tiles is a mixed lot. */
 const BAG = tilesOf(
@@ -42,5 +49,5 @@ export const midGamePosition = (): Mutable<Position> => ({
     { by: 'A', kind: 'play' },
     { by: 'B', kind: 'play' },
   ],
-  lexicon: [[...wordOf('PATIO')]],
+  lexicon: [wordOf('PATIO')],
 });

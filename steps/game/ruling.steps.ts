@@ -1,9 +1,9 @@
 // The answer to a challenge: who gives it, under which conditions, and what it says.
-import type { Player, RuleEvent, VerdictReport, Word } from '../../protocol/generated/types.ts';
+import type { Player, RuleEvent, Word } from '../../protocol/generated/types.ts';
+import { PLAYERS } from '../../protocol/generated/vocabulary.ts';
 import { expectEqual } from '../kernel/expect.ts';
 import { lettersOf, writeWord } from '../language/notation.ts';
 import { challengeOf, FULL_SLIP } from './challenge.steps.ts';
-import { BOTH } from './players.ts';
 import { game } from './registry.ts';
 import type { Table } from './table.ts';
 
@@ -45,7 +45,7 @@ when(
     en: '{person} answers the challenge without the agreement of {player}',
   },
   (table, by, player) => {
-    table.happens({ ...answerOf(by), agreed: BOTH.filter((p) => p !== player) });
+    table.happens({ ...answerOf(by), agreed: PLAYERS.filter((p) => p !== player) });
   },
 );
 
@@ -137,12 +137,12 @@ thus(
   },
 );
 
-const verdictOf = (table: Table) => table.report<VerdictReport>();
+const verdictOf = (table: Table) => table.report('rule');
 
 const answerOf = (by: RuleEvent['by']): RuleEvent => ({
   type: 'rule',
   by,
-  agreed: [...BOTH],
+  agreed: PLAYERS,
   inView: true,
 });
 

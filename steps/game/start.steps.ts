@@ -1,10 +1,5 @@
 // Before the first play: the tiles, the lots, who starts, where one sits.
-import type {
-  DrawLotsEvent,
-  LotPurpose,
-  StarterReport,
-  Tile,
-} from '../../protocol/generated/types.ts';
+import type { DrawLotsEvent, LotPurpose, Tile } from '../../protocol/generated/types.ts';
 import { expectEqual } from '../kernel/expect.ts';
 import { game } from './registry.ts';
 
@@ -112,11 +107,11 @@ when(
 );
 
 thus({ es: 'el sorteo lo gana {ganador}', en: 'the lot is won by {winner}' }, (table, winner) => {
-  expectEqual('winner of the lot', table.report<StarterReport>().starter, winner);
+  expectEqual('winner of the lot', table.report('draw-lots').starter, winner);
 });
 
 thus({ es: 'empieza {salida}', en: 'the starter is {starter}' }, (table, starter) => {
-  expectEqual('starter', table.report<StarterReport>().starter, starter);
+  expectEqual('starter', table.report('assign-start', 'draw-lots').starter, starter);
 });
 
 const lotsOf = (purpose: LotPurpose, A: Tile, B: Tile): DrawLotsEvent => ({

@@ -14,7 +14,7 @@ test.each(NAMED)('%s', async (_, { word, square, down, points }) => {
   table.happens(table.placing('A', word, square, down));
   const { method, params } = table.request();
   table.answered(await referenceCaller().call(method, params));
-  expect(table.outcome().score).toBe(points);
+  expect(table.report('place').score).toBe(points);
   expect(pointsOf(word, square, down)).toBe(points);
 });
 

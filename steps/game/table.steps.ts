@@ -37,6 +37,10 @@ given(
   },
 );
 
+given({ es: 'que el programa lleva la cuenta', en: 'the program keeps the score' }, (table) => {
+  table.position.recording = 'automatic';
+});
+
 given(
   { es: 'que el marcador es {int} a {int}', en: 'the score is {int} to {int}' },
   (table, a, b) => {

@@ -9,7 +9,7 @@ import type {
   PlaceEvent,
   Player,
   Position,
-  Report,
+  ReportByEvent,
   Square,
   Tile,
   Word,
@@ -94,7 +94,7 @@ export class Table implements Subject<'game/replay'> {
   }
 
   accept(...words: readonly Word[]): void {
-    this.position.lexicon.push(...words.map((word) => [...word]));
+    this.position.lexicon.push(...words);
   }
 
   /** Says that words are not valid: they must not have been accepted. */
@@ -139,10 +139,14 @@ export class Table implements Subject<'game/replay'> {
     return kind === 'unregulated' ? undefined : because;
   }
 
-  /** What that outcome reports; the step that asks knows which report its event has. */
-  report<R extends Report>(): Partial<R> {
+  /** What the last event reports, being of one of these types; nothing where it has no effect. */
+  report<T extends keyof ReportByEvent>(...types: readonly T[]): Partial<ReportByEvent[T]> {
     const outcome = this.outcome();
-    return ((outcome.kind === 'done' && outcome.report) || {}) as Partial<R>;
+    const last = this.events.at(-1)?.type;
+    if (!types.some((type) => type === last))
+      throw new Error(`harness: a Then step asks about ${last}, expected ${types.join(' or ')}`);
+    // The session has checked the report against the type of its event.
+    return ((outcome.kind === 'done' && outcome.report) || {}) as Partial<ReportByEvent[T]>;
   }
 
   /** Earlier events set the scene; if one of them is not admitted, the scene was not set. */

@@ -31,17 +31,25 @@ const steps = SUBJECTS.flatMap(({ subject, definitions }) =>
   ]),
 );
 
+const ALIKE = 'Written alike in both languages:';
+
+const formsOf = (
+  forms: readonly (readonly [es: string, en: string, value: unknown])[],
+): string[] => {
+  const alike = forms.filter(([es, en]) => es === en).map(([es]) => es);
+  const other = forms.filter(([es, en]) => es !== en);
+  return [
+    ...(alike.length > 0 ? [`${ALIKE} ${alike.join(', ')}`, ''] : []),
+    ...(other.length > 0 ? ['| Spanish | English |', '|---|---|'] : []),
+    ...other.map(([es, en]) => `| ${cell(es)} | ${cell(en)} |`),
+    ...(other.length > 0 ? [''] : []),
+  ];
+};
+
 const terms = Object.entries(VOCABULARY).flatMap(([name, term]) => [
   `### {${name}} / {${term.en}}`,
   '',
-  ...('pattern' in term
-    ? [`Written alike in both languages: \`${term.pattern.source}\``]
-    : [
-        '| Spanish | English |',
-        '|---|---|',
-        ...term.forms.map(([es, en]) => `| ${cell(es)} | ${cell(en)} |`),
-      ]),
-  '',
+  ...('pattern' in term ? [`${ALIKE} \`${term.pattern.source}\``, ''] : formsOf(term.forms)),
 ]);
 
 const document = [

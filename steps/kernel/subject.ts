@@ -1,14 +1,14 @@
 // What a case is about: Given and When steps build it without asking anybody, Then steps speak of the answer.
-import type { Call, Method, ResultOf } from './caller.ts';
+import type { Answer, Call, CaseMethod } from './caller.ts';
 import type { StepInCase } from './step.ts';
 
-export interface Subject<M extends Method = Method> {
+export interface Subject<M extends CaseMethod = CaseMethod> {
   /** A step begins: what comes about until the next is its doing. */
   begin(step: StepInCase): void;
   /** What the Given and When steps amount to; the same each time. */
   request(): Call<M>;
   /** Takes the answer, of which the Then steps speak. */
-  answered(result: ResultOf<M>): void;
+  answered(result: Answer<M>): void;
   /** Grounds that were not those of the case, in words; they do not make it fail. */
   readonly groundsMissed: string[];
   /** Clauses cited for what the case asks about; undefined where the answer is that the edition is silent. */

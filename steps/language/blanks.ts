@@ -1,18 +1,14 @@
-// The letter of a blank: what was said of it, and what was written down.
-import type { Letter, NamedLetter } from '../../protocol/generated/types.ts';
-import { tilesOf } from './notation.ts';
-import { choice, pattern } from './term.ts';
+// The letter of a blank: one of the set, one that somebody says, or what was written down.
+import type { Letter } from '../../protocol/generated/types.ts';
+import { LETTERS, NAMED_LETTERS } from '../../protocol/generated/vocabulary.ts';
+import { writeTile } from './notation.ts';
+import { choice, named } from './term.ts';
 
-const ONE = /\[[A-ZÑ]{2}\]|[A-ZÑ]/u;
+const letter = named('letter', LETTERS, writeTile);
 
 export const BLANK_TERMS = {
-  letra: pattern('letter', ONE, (text) => tilesOf(text)[0] as Letter),
-  grafía: pattern('symbol', ONE, (text) => tilesOf(text)[0] as NamedLetter),
-  nota: choice<Letter | null>(
-    'jotting',
-    ['nada', 'nothing', null],
-    ['S', 'S', 'S'],
-    ['N', 'N', 'N'],
-    ['R', 'R', 'R'],
-  ),
+  letra: letter,
+  // K and W may be said, though the set has no such letter.
+  grafía: named('symbol', NAMED_LETTERS, writeTile),
+  nota: choice<Letter | null>('jotting', ['nada', 'nothing', null], ...letter.forms),
 } as const;

@@ -1,5 +1,6 @@
 // Questioning a play: how challenges are settled, and what stands on the slip.
 import type { HandlingMode, SlipItem } from '../../protocol/generated/types.ts';
+import { SLIP_ITEMS } from '../../protocol/generated/vocabulary.ts';
 import { choice, closed } from './term.ts';
 
 export const CHALLENGE_TERMS = {
@@ -42,11 +43,7 @@ export const CHALLENGE_TERMS = {
       'the table, round and both ticks without the word',
       ['table', 'round', 'tick-A', 'tick-B'],
     ],
-    [
-      'todos los datos',
-      'every item',
-      ['words', 'signature-A', 'signature-B', 'table', 'round', 'tick-A', 'tick-B'],
-    ],
+    ['todos los datos', 'every item', SLIP_ITEMS],
   ),
   cauce: choice<boolean>(
     'channel',

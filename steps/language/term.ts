@@ -37,6 +37,13 @@ export const formsOf = <T extends string, V>(
 ): readonly (readonly [es: string, en: string, value: V])[] =>
   (Object.entries(said) as [T, Said][]).map(([value, [es, en]]) => [es, en, make(value)]);
 
+/** A choice among values that are written as they are, alike in both languages. */
+export const named = <T extends string>(
+  en: string,
+  values: readonly T[],
+  write: (value: T) => string = String,
+): Choice<T> => ({ en, forms: values.map((value) => [write(value), write(value), value]) });
+
 export const pattern = <T>(
   en: string,
   regexp: RegExp,

@@ -1,25 +1,26 @@
 // Tiles, words and the squares of the board, as they are written.
-import type { Tile } from '../../protocol/generated/types.ts';
+import { TILES } from '../../protocol/generated/vocabulary.ts';
 import {
   placedTiles,
   SQUARE_PATTERN,
   TILES_PATTERN,
   tilesOf,
   wordOf,
+  writeTile,
   writtenTiles,
 } from './notation.ts';
-import { choice, pattern } from './term.ts';
+import { choice, named, pattern } from './term.ts';
 
-const TILES = TILES_PATTERN.source;
-const PLACED = `${TILES} en ${SQUARE_PATTERN.source}`;
+const SOME = TILES_PATTERN.source;
+const PLACED = `${SOME} en ${SQUARE_PATTERN.source}`;
 
 export const TILE_TERMS = {
-  ficha: pattern('tile', /\[[A-ZÑ]{2}\]|[A-ZÑ?]/u, (text) => tilesOf(text)[0] as Tile),
+  ficha: named('tile', TILES, writeTile),
   fichas: pattern('tiles', TILES_PATTERN, tilesOf),
   palabra: pattern('Word', TILES_PATTERN, writtenTiles),
   palabras: pattern(
     'words',
-    new RegExp(`${TILES}(?:, ${TILES})*(?: y ${TILES})?`, 'u'),
+    new RegExp(`${SOME}(?:, ${SOME})*(?: y ${SOME})?`, 'u'),
     (text) => text.split(/, | y | and /).map(wordOf),
     { link: ['y', 'and'], count: (words) => words.length },
   ),
