@@ -1,5 +1,6 @@
 // Reads regulations/ as a whole: the documents of every kind. A file that is of no kind is told, not passed over.
 import { ReadingCache } from './cache.ts';
+import { EDITIONS } from './editions.ts';
 import { filesLike, readText } from './files.ts';
 import { type DocumentOf, KINDS, type KindName } from './kinds.ts';
 import { type Problem, problem, type Reading } from './problem.ts';
@@ -32,6 +33,8 @@ export const readRegulations = (): Regulations => {
 const strangers = (found: readonly string[]): Problem[] => {
   const known = new Set([...found, ...NOT_DOCUMENTS]);
   const patterns = Object.values(KINDS).flatMap(({ files }) => files);
+  const ids = new RegExp(`^(${EDITIONS.map((e) => e.id).join('|')})/`);
+  const places = new Set(patterns.map((pattern) => pattern.replace(ids, '<edition>/')));
   return filesLike('regulations/**/*.{md,yaml}')
     .filter((file) => !known.has(file))
     .map((file) =>
@@ -39,7 +42,7 @@ const strangers = (found: readonly string[]): Problem[] => {
         file,
         undefined,
         'a file of no kind of document',
-        `one of ${patterns.join(', ')}`,
+        `one of ${[...places].join(', ')}`,
         'a folder of articles needs an edition.yaml that can be read',
       ),
     );
