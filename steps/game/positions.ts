@@ -1,5 +1,11 @@
 // The two tables that scenarios start from. Anything a scenario does not mention is as here.
-import type { PlacedTile, Player, Position, Tile } from '../../protocol/generated/types.ts';
+import type {
+  AssignStartEvent,
+  PlacedTile,
+  Player,
+  Position,
+  Tile,
+} from '../../protocol/generated/types.ts';
 import { laidFrom, tilesOf, wordOf, writtenTiles } from '../language/notation.ts';
 
 /** What steps fill in: the fields and the lists can be changed, what stands in a list cannot. */
@@ -50,4 +56,17 @@ export const midGamePosition = (): Mutable<Position> => ({
     { by: 'B', kind: 'play' },
   ],
   lexicon: [wordOf('PATIO')],
+});
+
+/** Who starts is to be settled and nobody has started yet. */
+export const firstGame = (): Mutable<AssignStartEvent> => ({
+  type: 'assign-start',
+  format: 'round-robin',
+  listed: 'A',
+  game: 1,
+  firstStarter: 'A',
+  starts: { A: 0, B: 0 },
+  program: false,
+  announced: false,
+  notified: false,
 });

@@ -1,6 +1,7 @@
 // The table that a case is about: Given and When steps gather a position and events; Then steps ask how they came out.
 import type {
   AssignStartEvent,
+  ClauseId,
   EditionId,
   GameEvent,
   GameReplayResult,
@@ -19,24 +20,14 @@ import { expectEqual } from '../kernel/expect.ts';
 import type { StepInCase } from '../kernel/step.ts';
 import type { Subject } from '../kernel/subject.ts';
 import { laidFrom, type WrittenTile, writeWord } from '../language/notation.ts';
-import { type Mutable, openingPosition } from './positions.ts';
+import { firstGame, type Mutable, openingPosition } from './positions.ts';
 
 export class Table implements Subject<'game/replay'> {
   readonly position: Mutable<Position> = openingPosition();
   readonly events: GameEvent[] = [];
   edition: EditionId = 'fise-2009';
   /** What is known about who is to start, for the event that settles it. */
-  readonly start: Mutable<AssignStartEvent> = {
-    type: 'assign-start',
-    format: 'round-robin',
-    listed: 'A',
-    game: 1,
-    firstStarter: 'A',
-    starts: { A: 0, B: 0 },
-    program: false,
-    announced: false,
-    notified: false,
-  };
+  readonly start: Mutable<AssignStartEvent> = firstGame();
   readonly groundsMissed: string[] = [];
   readonly #makers: (StepInCase | undefined)[] = [];
   readonly #refusedOnPurpose = new Set<number>();
@@ -134,9 +125,9 @@ export class Table implements Subject<'game/replay'> {
     return outcome;
   }
 
-  cited(): readonly string[] | undefined {
-    const { kind, because } = this.outcome();
-    return kind === 'unregulated' ? undefined : because;
+  cited(): readonly ClauseId[] | undefined {
+    const outcome = this.answer().outcomes.at(-1);
+    return outcome?.kind === 'unregulated' ? undefined : outcome?.because;
   }
 
   /** What the last event reports, being of one of these types; nothing where it has no effect. */

@@ -49,7 +49,7 @@ const formsOf = (
 const terms = Object.entries(VOCABULARY).flatMap(([name, term]) => [
   `### {${name}} / {${term.en}}`,
   '',
-  ...('pattern' in term ? [`${ALIKE} \`${term.pattern.source}\``, ''] : formsOf(term.forms)),
+  ...('pattern' in term ? [`Such as ${term.like}`, ''] : formsOf(term.forms)),
 ]);
 
 const document = [

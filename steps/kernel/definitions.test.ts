@@ -1,6 +1,6 @@
 // Every definition and every term holds together.
 import { describe, expect, test } from 'vitest';
-import { terms } from '../language/vocabulary.ts';
+import { terms, VOCABULARY } from '../language/vocabulary.ts';
 import { SUBJECTS, stepDefinitions } from '../subjects.ts';
 import { ignoredParameters } from './ignored.ts';
 import { parametersIn } from './step.ts';
@@ -46,6 +46,22 @@ describe('every term', () => {
   test('has a name of its own in both languages', () => {
     expect(new Set(terms.map((t) => t.name)).size).toBe(terms.length);
     expect(new Set(terms.map((t) => t.en)).size).toBe(terms.length);
+  });
+
+  test('says each thing in one way', () => {
+    for (const [name, term] of Object.entries(VOCABULARY)) {
+      if ('pattern' in term) continue;
+      for (const at of [0, 1]) {
+        const said = term.forms.map((form) => form[at]);
+        expect(said.length, name).toBe(new Set(said).size);
+      }
+    }
+  });
+
+  test('that is written reads its own example', () => {
+    for (const [name, term] of Object.entries(VOCABULARY))
+      if ('pattern' in term)
+        expect(new RegExp(`^(?:${term.pattern.source})$`, 'u').test(term.like), name).toBe(true);
   });
 
   test('has no groups, which would shift the parameters behind it', () => {

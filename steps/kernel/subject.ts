@@ -1,4 +1,5 @@
 // What a case is about: Given and When steps build it without asking anybody, Then steps speak of the answer.
+import type { ClauseId } from '../../protocol/generated/types.ts';
 import type { Answer, Call, CaseMethod } from './caller.ts';
 import type { StepInCase } from './step.ts';
 
@@ -12,5 +13,5 @@ export interface Subject<M extends CaseMethod = CaseMethod> {
   /** Grounds that were not those of the case, in words; they do not make it fail. */
   readonly groundsMissed: string[];
   /** Clauses cited for what the case asks about; undefined where the answer is that the edition is silent. */
-  cited(): readonly string[] | undefined;
+  cited(): readonly ClauseId[] | undefined;
 }

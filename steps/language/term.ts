@@ -14,6 +14,8 @@ export interface Pattern<T> {
   readonly en: string;
   readonly pattern: RegExp;
   readonly parse: (text: string) => T;
+  /** How it may look, for the catalogue. */
+  readonly like: string;
   /** The one word between its parts that differs: "OSO y AS", "OSO and AS". */
   readonly link?: Said;
   /** How many it speaks of, where the grammar of the English wording depends on it. */
@@ -47,9 +49,10 @@ export const named = <T extends string>(
 export const pattern = <T>(
   en: string,
   regexp: RegExp,
+  like: string,
   parse: (text: string) => T,
   more: Pick<Pattern<T>, 'link' | 'count'> = {},
-): Pattern<T> => ({ en, pattern: regexp, parse, ...more });
+): Pattern<T> => ({ en, pattern: regexp, like, parse, ...more });
 
 /** A term as the kernel reads it, whatever its kind. */
 export interface Term {

@@ -16,18 +16,25 @@ const PLACED = `${SOME} en ${SQUARE_PATTERN.source}`;
 
 export const TILE_TERMS = {
   ficha: named('tile', TILES, writeTile),
-  fichas: pattern('tiles', TILES_PATTERN, tilesOf),
-  palabra: pattern('Word', TILES_PATTERN, writtenTiles),
+  fichas: pattern('tiles', TILES_PATTERN, 'AE[CH]?', tilesOf),
+  palabra: pattern('Word', TILES_PATTERN, '[CH]AL(E)', writtenTiles),
   palabras: pattern(
     'words',
     new RegExp(`${SOME}(?:, ${SOME})*(?: y ${SOME})?`, 'u'),
+    'OSO, AS y TE',
     (text) => text.split(/, | y | and /).map(wordOf),
     { link: ['y', 'and'], count: (words) => words.length },
   ),
-  colocación: pattern('placing', new RegExp(`${PLACED}(?:, ${PLACED})*`, 'u'), placedTiles, {
-    link: ['en', 'on'],
-  }),
-  casilla: pattern('square', SQUARE_PATTERN, (text) => text),
+  colocación: pattern(
+    'placing',
+    new RegExp(`${PLACED}(?:, ${PLACED})*`, 'u'),
+    'S en H11, (A) en H12',
+    placedTiles,
+    {
+      link: ['en', 'on'],
+    },
+  ),
+  casilla: pattern('square', SQUARE_PATTERN, 'H8', (text) => text),
   dirección: choice<boolean>(
     'direction',
     ['en horizontal', 'across', false],
