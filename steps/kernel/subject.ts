@@ -1,9 +1,9 @@
 // What a case is about: Given and When steps build it without asking anybody, Then steps speak of the answer.
 import type { ClauseId } from '../../protocol/generated/types.ts';
-import type { Answer, Call, CaseMethod } from './caller.ts';
+import type { Answer, Call, Method } from './caller.ts';
 import type { StepInCase } from './step.ts';
 
-export interface Subject<M extends CaseMethod = CaseMethod> {
+export interface Subject<M extends Method = Method> {
   /** A step begins: what comes about until the next is its doing. */
   begin(step: StepInCase): void;
   /** What the Given and When steps amount to; the same each time. */
