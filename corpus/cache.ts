@@ -10,6 +10,7 @@ const FOLDER = `${root}node_modules/.cache/articulado/`;
 /** What reading depends on besides the text: when any of it changes, nothing is remembered. */
 const READERS = [
   'corpus/*.ts',
+  'regulations/*/edition.yaml',
   'protocol/validate.ts',
   'protocol/generated/*.{js,ts}',
   'package-lock.json',
