@@ -1,15 +1,20 @@
-// The five editions.
-import type { Edition, EditionId } from '../kernel/edition.ts';
-import { ajs2024 } from './ajs-2024/game.ts';
-import { fise2003 } from './fise-2003/game.ts';
-import { fise2009 } from './fise-2009/game.ts';
-import { redeletras } from './redeletras/game.ts';
-import { resumen2018 } from './resumen-2018/game.ts';
+// The editions, each over the original game or over the edition beneath it.
+import type { EditionId } from '../../../protocol/generated/types.ts';
+import { type Edition, edition } from '../kernel/edition.ts';
+import { game as ajs2024 } from './ajs-2024/game.ts';
+import { game as fise2003 } from './fise-2003/game.ts';
+import { game as fise2009 } from './fise-2009/game.ts';
+import { originalGame } from './original-game.ts';
+import { game as redeletras } from './redeletras/game.ts';
+import { game as resumen2018 } from './resumen-2018/game.ts';
+
+const original = { rules: originalGame, through: '1' };
+const overFise2009 = edition('fise-2009', fise2009, original);
 
 export const editions: Readonly<Record<EditionId, Edition>> = {
-  'fise-2003': fise2003,
-  redeletras,
-  'fise-2009': fise2009,
-  'resumen-2018': resumen2018,
-  'ajs-2024': ajs2024,
+  'fise-2003': edition('fise-2003', fise2003, original),
+  redeletras: edition('redeletras', redeletras, original),
+  'fise-2009': overFise2009,
+  'resumen-2018': edition('resumen-2018', resumen2018, original),
+  'ajs-2024': edition('ajs-2024', ajs2024, overFise2009),
 };

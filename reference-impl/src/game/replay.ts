@@ -1,102 +1,42 @@
 // The fold: a position and a list of events become an outcome for each event and a final state.
-
 import type { Edition } from '../kernel/edition.ts';
-import { challenge, handInSlip, withdraw } from './challenge/challenge.ts';
-import { appeal, demandMeaning, requestRecount, rule } from './challenge/ruling.ts';
-import {
-  closeRound,
-  declareBlocked,
-  pauseClock,
-  pressClock,
-  readClock,
-  timeUp,
-  wait,
-} from './clock/clock.ts';
-import { findOffence, reportIncident } from './conduct/conduct.ts';
-import { countBag } from './drawing/bag-count.ts';
-import { draw } from './drawing/draw.ts';
-import { reportSurplus, returnTiles } from './drawing/overdraw.ts';
-import { handTiles, reportLeftover, reportShortage } from './drawing/underdraw.ts';
-import type { EventOf, EventType, GameEvent } from './events.ts';
+import { clausesOf } from '../kernel/ruled.ts';
+import { rulings } from './challenge/handlers.ts';
+import { clocks } from './clock/handlers.ts';
+import { incidents } from './conduct/conduct.ts';
+import { drawings } from './drawing/handlers.ts';
+import type { EventType, GameEvent, Handlers } from './events.ts';
 import { type Outcome, refused, type Step } from './outcome.ts';
-import { claimBlank, nameBlank, settleBlank } from './play/blanks.ts';
-import {
-  beginCount,
-  finishPlacing,
-  giveUpPlay,
-  lay,
-  pickUp,
-  rearrange,
-} from './play/deployment.ts';
-import { announce, decideOpening, note, place } from './play/play.ts';
-import {
-  assignStart,
-  chooseSide,
-  complainTiles,
-  drawLots,
-  requestSeatLots,
-} from './start/start.ts';
+import { stand } from './play/acceptance.ts';
+import { blankLetters } from './play/blanks.ts';
+import { layings } from './play/deployment.ts';
+import { plays } from './play/play.ts';
+import { beginnings } from './start/start.ts';
 import { type Position, type State, stateOf } from './state.ts';
-import { announceExchange, exchange, pass } from './turn/exchange.ts';
+import { turnsWithoutPlay } from './turn/exchange.ts';
 
-const HANDLERS: { readonly [T in EventType]: (e: Edition, s: State, event: EventOf<T>) => Step } = {
-  place,
-  'decide-opening': decideOpening,
-  announce,
-  note,
-  draw,
-  'press-clock': pressClock,
-  wait,
-  'pause-clock': pauseClock,
-  exchange,
-  pass,
-  challenge,
-  'hand-in-slip': handInSlip,
-  rule,
-  withdraw,
-  appeal,
-  'request-recount': requestRecount,
-  'demand-meaning': demandMeaning,
-  'report-surplus': reportSurplus,
-  'return-tiles': returnTiles,
-  'report-shortage': reportShortage,
-  'hand-over': handTiles,
-  'report-leftover': reportLeftover,
-  'find-offence': findOffence,
-  'declare-blocked': declareBlocked,
-  'time-up': timeUp,
-  'close-round': closeRound,
-  'read-clock': readClock,
-  'report-incident': reportIncident,
-  'draw-lots': drawLots,
-  'assign-start': assignStart,
-  'complain-tiles': complainTiles,
-  'request-seat-lots': requestSeatLots,
-  'choose-side': chooseSide,
-  lay,
-  'finish-placing': finishPlacing,
-  'pick-up': pickUp,
-  rearrange,
-  'begin-count': beginCount,
-  'give-up-play': giveUpPlay,
-  'name-blank': nameBlank,
-  'settle-blank': settleBlank,
-  'claim-blank': claimBlank,
-  'announce-exchange': announceExchange,
-  'count-bag': countBag,
+const HANDLERS: Handlers<EventType> = {
+  ...beginnings,
+  ...plays,
+  ...layings,
+  ...blankLetters,
+  ...turnsWithoutPlay,
+  ...drawings,
+  ...rulings,
+  ...clocks,
+  ...incidents,
 };
 
-export const apply = (edition: Edition, state: State, event: GameEvent): Step => {
-  if (state.ended) return refused(state, 'game-over', [edition.articles.turn]);
+export const apply = (edition: Edition, before: State, event: GameEvent): Step => {
+  const state = takesTurn(event) ? { ...stand(edition, before), cited: [] } : before;
+  if (state.ended) return refused(state, 'game-over', state.ended);
   const handler = HANDLERS[event.type] as (e: Edition, s: State, event: GameEvent) => Step;
-  return cited(edition, handler(edition, state, event));
+  return handler(edition, state, event);
 };
 
-/** What no clause of its own decides is grounded in the article on turns; the mere passing of time is in none. */
-const cited = (edition: Edition, step: Step): Step =>
-  step.outcome.because.length > 0 || step.outcome.kind === 'done'
-    ? step
-    : { ...step, outcome: { ...step.outcome, because: [edition.articles.turn] } };
+/** Whoever takes a turn lets the play before it stand, where the program keeps the score. */
+const takesTurn = ({ type }: GameEvent): boolean =>
+  type === 'place' || type === 'lay' || type === 'exchange' || type === 'pass';
 
 export interface Replay {
   readonly outcomes: readonly Outcome[];
@@ -115,5 +55,17 @@ export const replay = (
     state = step.state;
     outcomes.push(step.outcome);
   }
-  return { outcomes, state };
+  return settled(edition, outcomes, state);
+};
+
+/** At the end a play that nobody has challenged stands; what follows from that is the last event's doing. */
+const settled = (edition: Edition, outcomes: readonly Outcome[], state: State): Replay => {
+  const stood = stand(edition, state);
+  const last = outcomes.at(-1);
+  if (stood === state || !last) return { outcomes, state: stood };
+  const because = clausesOf([last, { because: stood.cited }]);
+  return {
+    outcomes: [...outcomes.slice(0, -1), { ...last, because }],
+    state: { ...stood, cited: [] },
+  };
 };

@@ -1,62 +1,21 @@
 // The table: what lies where, whose turn it is, how far the turn has come.
-import { type Board, boardOf, type PlacedTile, withoutTiles } from './board/board.ts';
+import type {
+  ChallengeHandling,
+  Position,
+  SheetEntry,
+  GameEnd as WireEnd,
+} from '../../../protocol/generated/types.ts';
+import type { Citing } from '../kernel/outcome.ts';
+import { clausesOf, type Ground } from '../kernel/ruled.ts';
+import { type Board, boardOf, type PlacedTile } from './board/board.ts';
 import { type Each, each, type Player } from './board/players.ts';
 import type { Square } from './board/squares.ts';
-import { type Tile, type Word, without } from './board/tiles.ts';
-import type { LAID_TILES } from './parameters.ts';
+import type { Tile, Word } from './board/tiles.ts';
 import type { FormedWord } from './play/formation.ts';
+import type { LaidTile } from './play/parameters.ts';
 import type { Turn } from './turn/turns.ts';
 
-export const ENDINGS = [
-  'out',
-  'passes',
-  'scoreless',
-  'blocked',
-  'time',
-  'overtime',
-  'round',
-] as const;
-export type Ending = (typeof ENDINGS)[number];
-
-export const STAGES = [
-  'to-play',
-  'placed',
-  'announced',
-  'ruling',
-  'lifting',
-  'accepted',
-  'play-complete',
-  'turn-complete',
-] as const;
-export type Stage = (typeof STAGES)[number];
-
-export interface Handling {
-  readonly mode: 'slips' | 'device' | 'players';
-  readonly announced: boolean;
-  readonly agreed: readonly Player[];
-}
-
-export interface OffenceRecord {
-  readonly game: number;
-  readonly tournament: number;
-}
-
-/** The table as a case describes it, before any event. */
-export interface Position {
-  readonly board: readonly PlacedTile[];
-  readonly racks: Each<readonly Tile[]>;
-  readonly bag: readonly Tile[];
-  readonly scores: Each<number>;
-  readonly toMove: Player;
-  readonly turns: readonly Turn[];
-  readonly recording: 'sheets' | 'automatic';
-  readonly timing: 'running' | 'stopped';
-  readonly clocks: Each<number>;
-  readonly lexicon: readonly Word[];
-  readonly handling: Handling;
-  readonly surpluses: Each<number>;
-  readonly offences: Each<OffenceRecord>;
-}
+export type { Position };
 
 export interface Challenge {
   readonly by: Player;
@@ -88,7 +47,7 @@ export interface Play {
 /** Tiles on the board while a player is still placing, and how each came there. */
 export interface Laying {
   readonly tiles: readonly PlacedTile[];
-  readonly kinds: ReadonlyMap<Square, (typeof LAID_TILES)[number]>;
+  readonly kinds: ReadonlyMap<Square, LaidTile>;
 }
 
 /** The last draw of a player, for as long as its number may be put right. */
@@ -101,45 +60,30 @@ export interface Draw {
   readonly turn: number;
 }
 
+interface ToBeDone {
+  readonly player: Player;
+  readonly count: number;
+  readonly losesTurn: boolean;
+  readonly resume: Timed;
+  /** Why it has to be done. */
+  readonly ground: Ground;
+}
+
 /** What has to be done before the game goes on. */
 export type Remedy =
-  | {
-      readonly kind: 'return';
-      readonly player: Player;
-      readonly pool: readonly Tile[];
-      readonly count: number;
-      readonly losesTurn: boolean;
-      readonly resume: Player | null;
-    }
-  | {
-      readonly kind: 'draw';
-      readonly player: Player;
-      readonly count: number;
-      readonly shown: boolean;
-      readonly losesTurn: boolean;
-      readonly resume: Player | null;
-    }
-  | {
-      readonly kind: 'hand-over';
-      readonly player: Player;
-      readonly count: number;
-      readonly losesTurn: boolean;
-      readonly resume: Player | null;
-    };
+  | (ToBeDone & { readonly kind: 'return'; readonly pool: readonly Tile[] })
+  | (ToBeDone & { readonly kind: 'draw'; readonly shown: boolean })
+  | (ToBeDone & { readonly kind: 'hand-over' });
 
-export interface SheetEntry {
-  readonly by: Player;
-  readonly points: number;
-  readonly word?: Word | undefined;
+/** Whose time runs, and why it is so. */
+export interface Timed extends Ground {
+  readonly running: Player | null;
 }
 
-export interface GameEnd {
-  readonly reason: Ending;
-  readonly winner: Player | null;
-  readonly deductions: Each<number>;
-}
+/** How the game ended, and by which rulings. */
+export interface GameEnd extends WireEnd, Ground {}
 
-export interface State {
+export interface State extends Citing {
   readonly board: Board;
   readonly racks: Each<readonly Tile[]>;
   readonly hands: Each<readonly Tile[]>;
@@ -147,13 +91,14 @@ export interface State {
   readonly scores: Each<number>;
   readonly toMove: Player;
   readonly turns: readonly Turn[];
-  readonly timing: 'running' | 'stopped';
+  readonly recording: Position['recording'];
+  readonly timing: Position['timing'];
   readonly clocks: Each<number>;
-  readonly running: Player | null;
+  readonly timed: Timed;
   readonly lexicon: ReadonlySet<string>;
-  readonly handling: Handling;
+  readonly handling: ChallengeHandling;
   readonly surpluses: Each<number>;
-  readonly offences: Each<OffenceRecord>;
+  readonly offences: Position['offences'];
   /** Tiles drawn for a lot and not yet back in the bag. */
   readonly lots: readonly Tile[];
   readonly laying: Laying | null;
@@ -163,7 +108,10 @@ export interface State {
   readonly lastPlay: Play | null;
   readonly draws: Each<Draw | null>;
   readonly remedy: Remedy | null;
-  readonly turnsToLose: Each<number>;
+  /** Turns that a player has still to lose, each with its grounds. */
+  readonly turnsToLose: Each<readonly Ground[]>;
+  /** Why the next turn of a player is kept although it might have been lost. */
+  readonly pardoned: Each<Ground | null>;
   readonly sheets: Each<readonly SheetEntry[]>;
   readonly blocked: readonly Player[];
   readonly timeUp: boolean;
@@ -181,9 +129,10 @@ export const stateOf = (position: Position): State => ({
   scores: position.scores,
   toMove: position.toMove,
   turns: position.turns,
+  recording: position.recording,
   timing: position.timing,
   clocks: position.clocks,
-  running: position.toMove,
+  timed: { running: position.toMove, because: [] },
   lexicon: new Set(position.lexicon.map(keyOf)),
   handling: position.handling,
   surpluses: position.surpluses,
@@ -195,76 +144,19 @@ export const stateOf = (position: Position): State => ({
   lastPlay: null,
   draws: each(() => null),
   remedy: null,
-  turnsToLose: each(() => 0),
+  turnsToLose: each(() => []),
+  pardoned: each(() => null),
   sheets: each(() => []),
   blocked: [],
   timeUp: false,
   expelled: [],
   ended: null,
+  cited: [],
 });
 
-/** All tiles a player holds, racked or still face down in front of the rack. */
-export const held = (state: State, player: Player): readonly Tile[] => [
-  ...state.racks[player],
-  ...state.hands[player],
-];
-
-/** How many tiles a player has in all, counting those laid in a play that does not stand yet. */
-export const owned = (state: State, player: Player): number => {
-  const { play } = state;
-  const laid = play?.by === player && !play.accepted && !play.drawn ? play.tiles.length : 0;
-  return held(state, player).length + laid;
-};
-
-/** Takes tiles from a player, those not yet racked first; undefined when one is not there. */
-export const take = (state: State, player: Player, tiles: readonly Tile[]): State | undefined => {
-  const fromHand = tiles.filter((tile, i) => {
-    const before = tiles.slice(0, i).filter((t) => t === tile).length;
-    return state.hands[player].filter((t) => t === tile).length > before;
-  });
-  const hand = without(state.hands[player], fromHand);
-  const rest = without(tiles, fromHand);
-  const rack = rest && without(state.racks[player], rest);
-  return hand && rack
-    ? {
-        ...state,
-        hands: { ...state.hands, [player]: hand },
-        racks: { ...state.racks, [player]: rack },
-      }
-    : undefined;
-};
-
-export const give = (state: State, player: Player, tiles: readonly Tile[]): State => ({
-  ...state,
-  racks: { ...state.racks, [player]: [...state.racks[player], ...tiles] },
-});
-
-/** Puts on the rack whatever lies in front of it. */
-export const rackHand = (state: State, player: Player): State => ({
-  ...give(state, player, state.hands[player]),
-  hands: { ...state.hands, [player]: [] },
-});
-
-/** Takes the tiles of the play back from the board to the rack of its author, whose note of it is struck out. */
-export const liftPlay = (state: State, play: Play): State => {
-  const sheet = state.sheets[play.by];
-  return give(
-    {
-      ...state,
-      board: withoutTiles(state.board, play.tiles),
-      sheets: { ...state.sheets, [play.by]: play.noted[play.by] ? sheet.slice(0, -1) : sheet },
-    },
-    play.by,
-    play.tiles.map((placed) => placed.tile),
-  );
-};
-
-/** Takes tiles that were being laid back to the rack of the player to move. */
-export const liftLaying = (state: State): State =>
-  state.laying
-    ? give(
-        { ...state, board: withoutTiles(state.board, state.laying.tiles), laying: null },
-        state.toMove,
-        state.laying.tiles.map((placed) => placed.tile),
-      )
-    : state;
+/** From now on this player's time runs, or nobody's, for these reasons. */
+export const runClock = (
+  state: State,
+  running: Player | null,
+  ...grounds: readonly Ground[]
+): State => ({ ...state, timed: { running, because: clausesOf(grounds) } });

@@ -1,105 +1,165 @@
-// An edition is data: for each parameter its value and the clauses that ground it.
-import type { ParameterName, ParameterValue } from '../game/parameters.ts';
+// An edition is data: for each parameter, cell by cell, what it says and the clauses that say it.
+import type { EditionId } from '../../../protocol/generated/types.ts';
+import type { Domain } from './domain.ts';
+import { type Group, isDomain, type Parameter, type Shape } from './parameters.ts';
+import type { Asked, ClauseId, Ruled, Silent } from './ruled.ts';
 
-export const EDITION_IDS = [
-  'fise-2003',
-  'redeletras',
-  'fise-2009',
-  'resumen-2018',
-  'ajs-2024',
-] as const;
-export type EditionId = (typeof EDITION_IDS)[number];
-export type ClauseId = `${EditionId}:${string}`;
-
-export interface Rule<T> {
-  readonly value: T;
-  readonly clauses: readonly ClauseId[];
-}
-
-/** A parameter that the edition leaves out has no rule: what depends on it is unregulated there. */
-export type Rules = { readonly [N in ParameterName]?: Rule<ParameterValue<N>> };
-
-/** Articles of the common game, cited by outcomes that no parameter decides. */
-export const SUBJECTS = ['placement', 'scoring', 'exchange', 'pass', 'turn', 'draw'] as const;
-export type Subject = (typeof SUBJECTS)[number];
+/** A cell as it is asked for; a table of them where the parameter is one. */
+type Cell = Asked<unknown> | { readonly [key: string]: Cell };
 
 export interface Edition {
   readonly id: EditionId;
-  readonly rules: Rules;
-  readonly articles: Readonly<Record<Subject, ClauseId>>;
+  readonly rules: { readonly [group: string]: { readonly [name: string]: Cell } };
 }
 
-type Local<T> = { readonly value: T; readonly numbers: readonly string[] };
-type LocalRules = { readonly [N in ParameterName]?: Local<ParameterValue<N>> };
+const SILENT: Silent = { silent: true, because: [] };
 
-/** A value and the numbers of the clauses that ground it. */
-export const rule = <const T>(value: T, ...numbers: readonly string[]): Local<T> => ({
+type ValueOf<S> = S extends Domain<infer T> ? T : never;
+
+/** What an edition says of a parameter, with its clauses, or its silence. */
+export function ask<T>(edition: Edition, parameter: Parameter<Domain<T>>): Asked<T>;
+export function ask<
+  S extends Readonly<Record<string, Domain<unknown>>>,
+  K extends keyof S & string,
+>(edition: Edition, parameter: Parameter<S>, key: K): Asked<ValueOf<S[K]>>;
+export function ask<
+  S extends Readonly<Record<string, Readonly<Record<string, Domain<unknown>>>>>,
+  K extends keyof S & string,
+  L extends keyof S[K] & string,
+>(edition: Edition, parameter: Parameter<S>, key: K, inner: L): Asked<ValueOf<S[K][L]>>;
+export function ask(
+  edition: Edition,
+  { group, name }: Parameter,
+  ...keys: string[]
+): Asked<unknown> {
+  let cell: Cell | undefined = edition.rules[group]?.[name];
+  for (const key of keys) cell = cell && !isCell(cell) ? cell[key] : undefined;
+  return cell && isCell(cell) ? cell : SILENT;
+}
+
+const isCell = (cell: Cell): cell is Asked<unknown> => Array.isArray(cell.because);
+
+// What the files of an edition are written with.
+
+interface WrittenRule<T> {
+  readonly value: T;
+  readonly numbers: readonly string[];
+}
+interface WrittenSilence {
+  readonly silent: true;
+  readonly numbers: readonly string[];
+}
+
+/** Cells by key; a single rule stands for every cell of a table. */
+type Written<S> =
+  | WrittenSilence
+  | typeof unsaid
+  | (S extends Domain<infer T>
+      ? WrittenRule<T>
+      : { readonly [K in keyof S]?: Written<S[K]> } | WrittenRule<LeafOf<S>>);
+type LeafOf<S> = S extends Domain<infer T> ? T : { [K in keyof S]: LeafOf<S[K]> }[keyof S];
+
+export type WrittenGroup<G> = {
+  readonly [N in keyof G]?: G[N] extends Parameter<infer S> ? Written<S> : never;
+};
+
+/** A value and the numbers of the clauses that say so. */
+export const rule = <const T>(value: T, ...numbers: readonly string[]): WrittenRule<T> => ({
   value,
   numbers,
 });
 
+/** The edition leaves it out although these clauses come near: what happens then is not regulated. */
+export const silence = (...numbers: readonly string[]): WrittenSilence => ({
+  silent: true,
+  numbers,
+});
+
+/** Takes back what the edition underneath says. */
+export const unsaid = 'unsaid';
+
+export interface WrittenRules {
+  readonly [group: string]: { readonly [name: string]: unknown };
+}
+
+/** One group of an edition's rules, checked against the parameters of that group. */
+export const say = <G extends Group>(group: G, written: WrittenGroup<G>): WrittenRules => {
+  const name = Object.values(group)[0]?.group ?? '';
+  const cells = Object.entries(written).map(([own, value]) => [
+    own,
+    expand(group[own]?.shape as Shape, value),
+  ]);
+  return { [name]: Object.fromEntries(cells) };
+};
+
+const isWrittenCell = (written: unknown): boolean =>
+  written === unsaid || (typeof written === 'object' && written !== null && 'numbers' in written);
+
+/** A single rule for a whole table becomes a rule for each of its cells. */
+const expand = (shape: Shape, written: unknown): unknown => {
+  if (isDomain(shape)) return written;
+  return Object.fromEntries(
+    Object.entries(shape)
+      .map(([key, inner]) => [
+        key,
+        isWrittenCell(written) ? written : (written as Record<string, unknown>)[key],
+        inner,
+      ])
+      .flatMap(([key, value, inner]) =>
+        value === undefined ? [] : [[key, expand(inner as Shape, value)]],
+      ),
+  );
+};
+
+/** An edition from what its files say, over another edition or over the original game, cited through one clause. */
 export const edition = (
   id: EditionId,
-  articles: Readonly<Record<Subject, string>>,
-  rules: LocalRules,
-): Edition => ({
-  id,
-  articles: mapValues(articles, (number): ClauseId => `${id}:${number}`),
-  rules: grounded(id, rules),
-});
+  said: readonly WrittenRules[],
+  beneath: Edition | { readonly rules: readonly WrittenRules[]; readonly through: string },
+): Edition => {
+  const base = 'id' in beneath ? beneath.rules : presupposed(id, beneath.rules, beneath.through);
+  return {
+    id,
+    rules: said.reduce<Tree>((rules, one) => overlay(rules, one, id), base) as Edition['rules'],
+  };
+};
 
-/** An edition laid over another: what it does not say is said there, and still cited there. */
-export const overlay = (
-  base: Edition,
+const presupposed = (
   id: EditionId,
-  rules: LocalRules,
-  dropped: readonly ParameterName[] = [],
-): Edition => ({
-  id,
-  articles: base.articles,
-  rules: {
-    ...Object.fromEntries(
-      Object.entries(base.rules).filter(([n]) => !dropped.includes(n as ParameterName)),
-    ),
-    ...grounded(id, rules),
-  },
-});
+  rules: readonly WrittenRules[],
+  through: string,
+): Edition['rules'] =>
+  rules.reduce<Tree>((all, one) => overlay(all, one, id, [through]), {}) as Edition['rules'];
 
-/** The same edition with other values for some parameters; their grounds stay. */
-export const withValues = (base: Edition, values: Readonly<Record<string, unknown>>): Edition => ({
-  ...base,
-  rules: {
-    ...base.rules,
-    ...Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        name,
-        { value, clauses: base.rules[name as ParameterName]?.clauses ?? [] },
-      ]),
-    ),
-  } as Rules,
-});
+type Tree = { readonly [key: string]: unknown };
 
-export const valueIn = <N extends ParameterName>(
-  { rules }: Edition,
-  name: N,
-): ParameterValue<N> | undefined => rules[name]?.value as ParameterValue<N> | undefined;
+const overlay = (base: Tree, said: Tree, id: EditionId, through?: readonly string[]): Tree => {
+  const result: Record<string, unknown> = { ...base };
+  for (const [key, value] of Object.entries(said)) {
+    if (value === unsaid) delete result[key];
+    else if (isWrittenCell(value)) result[key] = cellOf(value as never, id, through);
+    else {
+      const under = result[key] as Tree | undefined;
+      result[key] = overlay(
+        under && !isCell(under as Cell) ? under : {},
+        value as Tree,
+        id,
+        through,
+      );
+    }
+  }
+  return result;
+};
 
-export const groundsOf = (
-  { rules }: Edition,
-  ...names: readonly ParameterName[]
-): readonly ClauseId[] => [...new Set(names.flatMap((name) => rules[name]?.clauses ?? []))];
+const cellOf = (
+  written: WrittenRule<unknown> | WrittenSilence,
+  id: EditionId,
+  through?: readonly string[],
+): Ruled<unknown> | Silent => {
+  const because = (through ?? written.numbers).map((number) => clauseOf(id, number));
+  return 'value' in written ? { value: written.value, because } : { silent: true, because };
+};
 
-const grounded = (id: EditionId, rules: LocalRules): Rules =>
-  mapValues(rules as Record<string, Local<unknown>>, ({ value, numbers }) => ({
-    value,
-    clauses: numbers.map((number): ClauseId => `${id}:${number}`),
-  })) as Rules;
-
-const mapValues = <K extends string, V, W>(
-  record: Readonly<Record<K, V>>,
-  f: (value: V) => W,
-): Readonly<Record<K, W>> =>
-  Object.fromEntries(Object.entries<V>(record).map(([key, value]) => [key, f(value)])) as Record<
-    K,
-    W
-  >;
+/** A number of this edition, or a clause of the edition beneath written out. */
+const clauseOf = (id: EditionId, number: string): ClauseId =>
+  number.includes(':') ? number : `${id}:${number}`;

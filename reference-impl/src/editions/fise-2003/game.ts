@@ -1,15 +1,60 @@
 // FISE regulation on the DRAE XXII CD (1.0-2003).
-import { edition, rule } from '../../kernel/edition.ts';
 
-export const fise2003 = edition(
-  'fise-2003',
-  { placement: '8', scoring: '12', exchange: '24', pass: '25', turn: '29.p1', draw: '29.p2' },
-  {
-    startRoundRobin: rule('listed-first', '4.1'),
-    startSwiss: rule('system', '4.2'),
-    startMatch: rule('lot-then-alternate', '4.3'),
+import { acceptance, challenge, ruling } from '../../game/challenge/parameters.ts';
+import { clock } from '../../game/clock/parameters.ts';
+import { conduct } from '../../game/conduct/parameters.ts';
+import { bag, drawing, leftover, shortage, surplus } from '../../game/drawing/parameters.ts';
+import { ending } from '../../game/ending/parameters.ts';
+import { blanks, laying, placing, scoring } from '../../game/play/parameters.ts';
+import { start } from '../../game/start/parameters.ts';
+import { exchange, turn } from '../../game/turn/parameters.ts';
+import { rule, say, silence } from '../../kernel/edition.ts';
+
+export const game = [
+  say(start, {
+    method: {
+      'round-robin': rule('listed-first', '4.1'),
+      swiss: rule('system', '4.2'),
+      match: rule('lot-then-alternate', '4.3'),
+    },
     tileComplaints: rule('before-drawing', '3'),
-
+  }),
+  say(turn, {
+    pass: rule(true, '25'),
+    course: rule(true, '29.p1'),
+  }),
+  say(placing, {
+    ways: {
+      extending: rule(true, '9.1', '9.p1'),
+      crossing: rule(true, '9.2', '9.p1'),
+      parallel: rule(true, '9.3', '9.p1'),
+    },
+    onTheBoard: rule(true, '8'),
+    openingTiles: rule(2, '6'),
+    centreMissed: rule('refused', '6'),
+    inLine: rule(true, '8'),
+    withoutGaps: rule(true, '8'),
+    joins: rule(true, '2'),
+    splitDigraphs: rule(false, '11'),
+  }),
+  say(scoring, {
+    letterValues: rule(true, '12'),
+    premium: {
+      'light-blue': rule(2, '13'),
+      'dark-blue': rule(3, '13'),
+      pink: rule(2, '14'),
+      red: rule(3, '14'),
+    },
+    lettersBeforeWords: rule(true, '14'),
+    wordPremiums: rule('product', '15'),
+    centreDoubles: rule(true, '16'),
+    premiumsOnce: rule(true, '17'),
+    allWords: rule(true, '8', '18'),
+    sharedPremiums: rule(true, '18'),
+    sevenTileBonus: rule(50, '19'),
+    blankPoints: rule(0, '10.2'),
+  }),
+  say(laying, {
     firstTileBinds: rule(true, '20.1'),
     secondTileBinds: rule(true, '20.2'),
     severalAtOnce: rule(true, '20.3'),
@@ -18,71 +63,88 @@ export const fise2003 = edition(
     slideAllowed: rule(true, '21.1'),
     permuteFor: rule('correctness', '21.2', '21.3'),
     giveUpCostsTurn: rule(true, '23'),
-    blankFixedFrom: rule('laying', '10.1'),
-    blankExcludes: rule(['K', 'W'], '10.1'),
-
-    exchangeNumberBinds: rule(true, '24'),
+  }),
+  say(blanks, {
+    standsFor: rule(true, '10.p1'),
+    repeats: rule(true, '10.3'),
+    fixedFrom: rule('laying', '10.1'),
+    excludes: rule(['K', 'W'], '10.1'),
+  }),
+  say(exchange, {
+    spendsTurn: rule(true, '24'),
+    numberBinds: rule(true, '24'),
+    needs: rule('as-many', '24'),
+  }),
+  say(drawing, {
+    opening: rule(true, '3'),
+    refill: rule('to-seven', '29.p2'),
+    after: rule('both-noted', '29.p2'),
+    duringRuling: rule(false, '35.3'),
+  }),
+  say(surplus, {
+    response: rule('remedy', '7.p2'),
+    choice: {
+      unseen: rule('blind', '7.1'),
+      seen: rule('blind', '7.1'),
+      racked: rule('open', '7.2'),
+    },
+    blindPool: rule('drawn', '7.1'),
+    openPool: rule('rack', '7.2'),
+    chosenBy: rule('chance', '7.2'),
+    extraSeen: rule(0, '7.3'),
+    shownOnlyIfSeen: rule(true, '7.3'),
+    partlySeen: rule('as-seen', '7.2'),
+    repeatCostsTurn: rule(false, '7.p2'),
+    stopsClock: rule(true, '31.4'),
+    expulsion: rule('none', '7.p2'),
+  }),
+  say(shortage, {
+    response: silence('7.p2'),
+  }),
+  say(leftover, {
+    response: silence('7.p2'),
+  }),
+  say(bag, {
     outsideCount: rule(true, '26'),
     insideCountNeeds: rule('both', '26'),
     monitorsCount: rule(true, '26'),
-
-    openingTiles: rule(2, '6'),
-    centreMissed: rule('refused', '6'),
-    playsInLine: rule(true, '8'),
-    playsWithoutGaps: rule(true, '8'),
-    playsJoin: rule(true, '2'),
-    splitDigraphs: rule(false, '11'),
-    lightBlueFactor: rule(2, '13'),
-    darkBlueFactor: rule(3, '13'),
-    pinkFactor: rule(2, '14'),
-    redFactor: rule(3, '14'),
-    lettersBeforeWords: rule(true, '14'),
-    wordPremiums: rule('product', '15'),
-    centreDoubles: rule(true, '16'),
-    premiumsOnce: rule(true, '17'),
-    allWordsScore: rule(true, '8', '18'),
-    sharedPremiums: rule(true, '18'),
-    sevenTileBonus: rule(50, '19'),
-    blankPoints: rule(0, '10.2'),
-    exchangeNeeds: rule('as-many', '24'),
-
-    refill: rule('to-seven', '29.p2'),
-    drawAfter: rule('both-noted', '29.p2'),
-    drawDuringRuling: rule(false, '35.3'),
-
-    // No time limit is set: the remedy holds while the surplus is there (interpretation overdraw-time-limit).
-    surplusSelfDrawing: rule('remedy', '7.p2'),
-    surplusSelfWaiting: rule('remedy', '7.p2'),
-    surplusSelfNextTurn: rule('remedy', '7.p2'),
-    surplusSelfLater: rule('remedy', '7.p2'),
-    surplusRivalDrawing: rule('remedy', '7.p2'),
-    surplusRivalWaiting: rule('remedy', '7.p2'),
-    surplusRivalNextTurn: rule('remedy', '7.p2'),
-    surplusRivalLater: rule('remedy', '7.p2'),
-    surplusBlindWhile: rule('unracked', '7.1', '7.2'),
-    surplusBlindPool: rule('drawn', '7.1'),
-    surplusOpenPool: rule('rack', '7.2'),
-    surplusChosenBy: rule('chance', '7.2'),
-    surplusExtraSeen: rule(0, '7.3'),
-    surplusShownOnlyIfSeen: rule(true, '7.3'),
-    surplusPartlySeen: rule('as-seen', '7.2'),
-    surplusRepeatCostsTurn: rule(false, '7.p2'),
-    surplusStopsClock: rule(true, '31.4'),
-    expulsionInGame: rule('none', '7.p2'),
-    expulsionInTournament: rule('none', '7.p2'),
-
-    // Drawing too few is not mentioned; the next refill heals it.
-    shortageSelfDrawing: rule('unregulated', '7.p2'),
-    shortageSelfWaiting: rule('unregulated', '7.p2'),
-    shortageSelfNextTurn: rule('unregulated', '7.p2'),
-    shortageRivalDrawing: rule('unregulated', '7.p2'),
-    shortageRivalWaiting: rule('unregulated', '7.p2'),
-    shortageRivalNextTurn: rule('unregulated', '7.p2'),
-    leftover: rule('unregulated', '7.p2'),
-
+  }),
+  say(acceptance, {
+    noting: rule(true, '29.p1'),
+    sheet: rule(true, '5.1'),
+    playingOn: rule(true, '34.p2'),
+    playCompleteWhen: rule('both-noted', '29.p3'),
+    recountAfterNoting: silence('33'),
+  }),
+  say(challenge, {
+    opens: rule('announced', '29.p1'),
+    closes: rule('rival-noted', '33', '34.p1'),
+    byAuthor: rule(false, '36'),
+    byOutsider: rule(false, '33', '36'),
+    successive: rule(true, '34.p1'),
+    slipItems: rule(['words', 'signatures'], '35.1'),
+    frozenDuringRuling: rule(true, '35.5'),
+    meaningRequired: rule(false, '35.7'),
+  }),
+  say(ruling, {
+    scope: rule('word', '35.2'),
+    namesWords: rule(true, '35.2'),
+    failedChallengeCost: rule('none', '34.p1'),
+    invalidCostsTurn: rule(true, '34.p1'),
+    answeredBy: rule(['judge'], '35.2'),
+    byPlayers: rule(false, '35.2'),
+    appealBy: rule('author', '35.4'),
+  }),
+  say(clock, {
+    roundMinutes: rule('none', '40.4'),
+    overtimeMinutes: rule('none', '32'),
+    onChallenge: rule('stops', '31.2'),
+    whileCounting: rule('stopped', '29.p1'),
+  }),
+  say(ending, {
     passesEach: rule(2, '40.2'),
     passKinds: rule(['pass', 'invalid'], '40.2', '40.p1'),
-    passEndingAtNilNil: rule(true, '40.2'),
+    passesAtNilNil: rule(true, '40.2'),
     scorelessEach: rule('none', '40.2'),
     blockedEnds: rule(true, '40.1'),
     blockedNeedsEmptyBag: rule(false, '40.1'),
@@ -92,39 +154,21 @@ export const fise2003 = edition(
     equalTurns: rule(true, '27.p2'),
     turnInProgress: rule('finish-if-laid', '27.p2'),
     equalisingOut: rule('time', '27.p2', '40.4'),
-    roundMinutes: rule('none', '40.4'),
-    overtimeMinutes: rule('none', '32'),
-    deductAfterBlocked: rule('own-rack', '40.p2'),
-    deductAfterPasses: rule('own-rack', '40.p2'),
-    deductAfterOut: rule('transfer', '40.3'),
-    deductAfterTime: rule('none', '40.4'),
-
-    challengeOpens: rule('announced', '29.p1'),
-    challengeCloses: rule('rival-noted', '33', '34.p1'),
-    playingOnAccepts: rule(true, '34.p2'),
-    playCompleteWhen: rule('both-noted', '29.p3'),
-    selfChallenge: rule(false, '36'),
-    outsiderChallenge: rule(false, '33', '36'),
-    verdictScope: rule('word', '35.2'),
-    verdictNamesWords: rule(true, '35.2'),
-    successiveChallenges: rule(true, '34.p1'),
-    failedChallengeCost: rule('none', '34.p1'),
-    invalidCostsTurn: rule(true, '34.p1'),
-    slipItems: rule(['words', 'signatures'], '35.1'),
-    answeredBy: rule(['judge'], '35.2'),
-    selfHandling: rule(false, '35.2'),
-    appealBy: rule('author', '35.4'),
-    frozenDuringRuling: rule(true, '35.5'),
-    challengeClock: rule('stops', '31.2'),
-    clockWhileCounting: rule('stopped', '29.p1'),
-    recountAfterNoting: rule('unregulated', '33'),
-    meaningRequired: rule(false, '35.7'),
-
-    'incident:bag-not-raised': rule('breach', '7.p1'),
-    'incident:bag-against-face': rule('breach', '7.p1'),
-    'incident:looked-into-bag': rule('breach', '7.p1'),
-    'incident:bag-not-beside-board': rule('breach', '7.p1'),
-    'incident:board-uncovered': rule('breach', '35.5'),
-    'incident:rack-uncovered': rule('breach', '35.5'),
-  },
-);
+    deduction: {
+      blocked: rule('own-rack', '40.p2'),
+      passes: rule('own-rack', '40.p2'),
+      out: rule('transfer', '40.3'),
+      time: rule('none', '40.4'),
+    },
+  }),
+  say(conduct, {
+    incident: {
+      'bag-not-raised': rule('breach', '7.p1'),
+      'bag-against-face': rule('breach', '7.p1'),
+      'looked-into-bag': rule('breach', '7.p1'),
+      'bag-not-beside-board': rule('breach', '7.p1'),
+      'board-uncovered': rule('breach', '35.5'),
+      'rack-uncovered': rule('breach', '35.5'),
+    },
+  }),
+];

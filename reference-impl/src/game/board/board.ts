@@ -1,13 +1,9 @@
 // Tiles on squares.
+import type { PlacedTile } from '../../../../protocol/generated/types.ts';
 import type { Square } from './squares.ts';
-import { BLANK, type Letter, type Tile } from './tiles.ts';
+import { BLANK, type Letter } from './tiles.ts';
 
-export interface PlacedTile {
-  readonly square: Square;
-  readonly tile: Tile;
-  /** The letter a blank stands for; only and always with a blank. */
-  readonly as?: Letter | undefined;
-}
+export type { PlacedTile };
 
 export type Board = ReadonlyMap<Square, PlacedTile>;
 

@@ -1,8 +1,8 @@
 // The two players, and what each of them has.
-export const PLAYERS = ['A', 'B'] as const;
-export type Player = (typeof PLAYERS)[number];
-export const ACTORS = ['A', 'B', 'arbiter', 'judge', 'runner', 'spectator'] as const;
-export type Actor = (typeof ACTORS)[number];
+import type { Actor, Player } from '../../../../protocol/generated/types.ts';
+
+export { PLAYERS } from '../../../../protocol/generated/vocabulary.ts';
+export type { Actor, Player };
 
 export interface Each<T> {
   readonly A: T;

@@ -19,11 +19,9 @@ const LAYOUT = [
   'W..l...W...l..W',
 ] as const;
 
-export const PREMIUMS = ['none', 'letter×2', 'letter×3', 'word×2', 'word×3'] as const;
-export type Premium = (typeof PREMIUMS)[number];
+export type Premium = 'letter×2' | 'letter×3' | 'word×2' | 'word×3';
 
 const MEANING: Readonly<Record<string, Premium>> = {
-  '.': 'none',
   l: 'letter×2',
   L: 'letter×3',
   w: 'word×2',
@@ -32,7 +30,8 @@ const MEANING: Readonly<Record<string, Premium>> = {
 
 export const CENTRE: Square = 'H8';
 
-export const premiumAt = (square: Square): Premium => {
+/** The premium of a square; undefined on a plain one. */
+export const premiumAt = (square: Square): Premium | undefined => {
   const { row, column } = coordinatesOf(square);
-  return MEANING[LAYOUT[row]?.[column] ?? '.'] ?? 'none';
+  return MEANING[LAYOUT[row]?.[column] ?? ''];
 };

@@ -1,16 +1,11 @@
 // The 100 tiles. Every edition presupposes them through the original rules of the game; none prints them.
 
-export const LETTERS = [
-  'A', 'B', 'C', 'CH', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'L', 'LL', 'M',
-  'N', 'Ñ', 'O', 'P', 'Q', 'R', 'RR', 'S', 'T', 'U', 'V', 'X', 'Y', 'Z',
-] as const; // biome-ignore format: one line for each half of the alphabet
-export type Letter = (typeof LETTERS)[number];
+import type { Letter, Tile, Word } from '../../../../protocol/generated/types.ts';
+
+export { LETTERS } from '../../../../protocol/generated/vocabulary.ts';
+export type { Letter, Tile, Word };
 
 export const BLANK = '?';
-export type Tile = Letter | typeof BLANK;
-
-/** A word is tiles, not characters: CHALE has four. */
-export type Word = readonly Letter[];
 
 const VALUES: Readonly<Record<Tile, number>> = {
   A: 1, E: 1, O: 1, I: 1, S: 1, N: 1, R: 1, U: 1, L: 1, T: 1,

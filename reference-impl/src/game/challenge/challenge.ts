@@ -1,59 +1,61 @@
 // Questioning a play: who may, until when, and on what form.
-import { type Edition, valueIn } from '../../kernel/edition.ts';
+import type { SlipItem } from '../../../../protocol/generated/types.ts';
+import { ask, type Edition } from '../../kernel/edition.ts';
+import { holds, isSilent, jointly, says } from '../../kernel/ruled.ts';
 import { type Actor, isPlayer, other } from '../board/players.ts';
 import { sameWord, type Word } from '../board/tiles.ts';
-import type { EventOf, SlipEntry } from '../events.ts';
-import {
-  type Bar,
-  because,
-  done,
-  type Grounds,
-  type Refusal,
-  refused,
-  type Step,
-  unregulated,
-} from '../outcome.ts';
-import type { SLIP_ITEMS } from '../parameters.ts';
-import { liftPlay, type Play, type State } from '../state.ts';
+import { clock } from '../clock/parameters.ts';
+import type { EventOf, Handlers } from '../events.ts';
+import { liftPlay } from '../hands.ts';
+import { type Bar, bar, done, refused, type Step, unregulated } from '../outcome.ts';
+import { type Play, runClock, type State } from '../state.ts';
+import { turn } from '../turn/parameters.ts';
 import { endTurn } from '../turn/turn-order.ts';
+import { acceptance, challenge as challenging, ruling, type SLIP_ITEMS } from './parameters.ts';
 
-export const challenge = (
-  edition: Edition,
-  state: State,
-  { by, words }: EventOf<'challenge'>,
-): Step => {
+const challenge = (edition: Edition, state: State, { by, words }: EventOf<'challenge'>): Step => {
   const { play } = state;
   if (!isPlayer(by)) {
-    return valueIn(edition, 'outsiderChallenge')
-      ? done(state, because(edition, 'outsiderChallenge'))
-      : refused(state, 'not-entitled', because(edition, 'outsiderChallenge'));
+    const outsider = ask(edition, challenging.byOutsider);
+    return holds(outsider) ? done(state, null, outsider) : refused(state, 'not-entitled', outsider);
   }
-  if (!play) return refused(state, ...closedPlay(edition, state, words));
-  const bar = challengeBar(edition, play, by, words);
-  if (bar) return refused(state, bar.reason, bar.because);
-  const noSlip =
-    (valueIn(edition, 'slipItems') ?? []).length === 0 || state.handling.mode !== 'slips';
+  if (!play) {
+    const closed = closedPlay(edition, state, words);
+    return refused(state, closed.reason, closed.ground);
+  }
+  const barred = challengeBar(edition, play, by, words);
+  if (barred) return refused(state, barred.reason, barred.ground);
+  const handedIn = !needsSlip(edition, state);
+  const onChallenge = ask(edition, clock.onChallenge);
+  const rulingStops = ask(edition, clock.rulingStops);
   // With a judge's device the challenge itself asks for the ruling; with slips, handing one in does.
-  const asksForRuling = state.handling.mode === 'device' && valueIn(edition, 'rulingStopsClock');
-  const stops = asksForRuling || valueIn(edition, 'challengeClock') === 'stops';
+  const asked = state.handling.mode === 'device' && holds(rulingStops);
+  const stops = asked || says(onChallenge, 'stops');
+  const why = asked ? rulingStops : onChallenge;
+  const questioned: State = { ...state, play: { ...play, challenge: { by, words, handedIn } } };
   return done(
-    {
-      ...state,
-      running: stops ? null : state.running,
-      play: { ...play, challenge: { by, words, handedIn: noSlip } },
-    },
-    because(edition, 'challengeOpens', 'challengeClock'),
+    runClock(questioned, stops ? null : state.timed.running, why),
+    null,
+    ask(edition, challenging.opens),
+    ask(edition, challenging.closes),
+    ask(edition, challenging.byAuthor),
+    ask(edition, challenging.byOutsider),
+    ask(edition, challenging.several),
+    ...(play.ruling === 'valid' ? [ask(edition, challenging.successive)] : []),
+    why,
   );
 };
 
-const closedPlay = (
-  edition: Edition,
-  { lastPlay }: State,
-  words: readonly Word[],
-): [Refusal, Grounds] =>
+const needsSlip = (edition: Edition, { handling, recording }: State): boolean => {
+  const items = ask(edition, challenging.slipItems);
+  const none = isSilent(items) || items.value.length === 0;
+  return recording === 'sheets' && handling.mode === 'slips' && !none;
+};
+
+const closedPlay = (edition: Edition, { lastPlay }: State, words: readonly Word[]): Bar =>
   lastPlay && words.every((word) => formed(lastPlay, word))
-    ? ['turn-gone-by', because(edition, 'playingOnAccepts')]
-    : ['no-play', because(edition, 'challengeOpens')];
+    ? bar('turn-gone-by', ask(edition, acceptance.playingOn))
+    : bar('no-play', ask(edition, challenging.opens));
 
 const formed = (play: Play, word: Word): boolean => play.words.some((w) => sameWord(w.word, word));
 
@@ -63,38 +65,37 @@ const challengeBar = (
   by: Actor,
   words: readonly Word[],
 ): Bar | undefined => {
-  if (by === play.by && !valueIn(edition, 'selfChallenge')) {
-    return { reason: 'not-entitled', because: because(edition, 'selfChallenge') };
-  }
+  const byAuthor = ask(edition, challenging.byAuthor);
+  if (by === play.by && !holds(byAuthor)) return bar('not-entitled', byAuthor);
+  const gone = play.noted.A && play.noted.B ? [ask(edition, acceptance.playingOn)] : [];
   if (isClosed(edition, play))
-    return { reason: 'already-noted', because: because(edition, 'challengeCloses') };
-  if (play.challenge)
-    return { reason: 'under-ruling', because: because(edition, 'frozenDuringRuling') };
-  if (
-    play.ruling === 'invalid' ||
-    (play.ruling === 'valid' && !valueIn(edition, 'successiveChallenges'))
-  ) {
-    return { reason: 'already-ruled', because: because(edition, 'successiveChallenges') };
-  }
-  if (!isOpen(edition, play))
-    return { reason: 'too-early', because: because(edition, 'challengeOpens') };
+    return bar('already-noted', jointly(ask(edition, challenging.closes), ...gone));
+  if (play.challenge) return bar('under-ruling', ask(edition, challenging.frozenDuringRuling));
+  const successive = ask(edition, challenging.successive);
+  if (play.ruling === 'invalid' || (play.ruling === 'valid' && !holds(successive)))
+    return bar('already-ruled', successive);
+  if (!isOpen(edition, play)) return bar('too-early', ask(edition, challenging.opens));
   return words.every((word) => formed(play, word))
     ? undefined
-    : { reason: 'not-in-play', because: because(edition, 'verdictScope') };
+    : bar(
+        'not-in-play',
+        jointly(ask(edition, challenging.several), ask(edition, acceptance.playingOn)),
+      );
 };
 
 const isOpen = (edition: Edition, play: Play): boolean => {
-  const from = valueIn(edition, 'challengeOpens') ?? 'placed';
-  return from === 'placed' || (from === 'announced' ? play.announced : play.noted[play.by]);
+  const opens = ask(edition, challenging.opens);
+  if (says(opens, 'announced')) return play.announced;
+  return !says(opens, 'author-noted') || play.noted[play.by];
 };
 
 const isClosed = (edition: Edition, { by, noted, accepted }: Play): boolean => {
-  const when = valueIn(edition, 'challengeCloses') ?? 'rival-noted';
-  if (when === 'author-noted') return noted[by];
-  return when === 'both-noted' ? noted.A && noted.B : accepted || noted[other(by)];
+  const closes = ask(edition, challenging.closes);
+  if (says(closes, 'author-noted')) return noted[by];
+  return says(closes, 'both-noted') ? noted.A && noted.B : accepted || noted[other(by)];
 };
 
-const ENTRIES: Readonly<Record<(typeof SLIP_ITEMS)[number], readonly SlipEntry[]>> = {
+const ENTRIES: Readonly<Record<(typeof SLIP_ITEMS)[number], readonly SlipItem[]>> = {
   words: ['words'],
   signatures: ['signature-A', 'signature-B'],
   table: ['table'],
@@ -102,45 +103,59 @@ const ENTRIES: Readonly<Record<(typeof SLIP_ITEMS)[number], readonly SlipEntry[]
   ticks: ['tick-A', 'tick-B'],
 };
 
-export const handInSlip = (
+const handInSlip = (
   edition: Edition,
   state: State,
   { items, legible }: EventOf<'hand-in-slip'>,
 ): Step => {
   const { play } = state;
-  const required = valueIn(edition, 'slipItems') ?? [];
-  const grounds = because(edition, 'slipItems');
-  if (!play?.challenge) return refused(state, 'no-play', grounds);
-  if (required.length === 0) return unregulated(state, grounds);
-  if (state.handling.mode !== 'slips') return refused(state, 'not-applicable', grounds);
+  const required = ask(edition, challenging.slipItems);
+  if (!play?.challenge) return refused(state, 'no-play', required, ask(edition, turn.course));
+  if (isSilent(required) || required.value.length === 0) return unregulated(state, required);
+  if (state.handling.mode !== 'slips') return refused(state, 'not-applicable', required);
+  const mustBeLegible = ask(edition, challenging.slipMustBeLegible);
   if (!legible) {
-    return valueIn(edition, 'slipMustBeLegible')
-      ? refused(state, 'slip-illegible', because(edition, 'slipMustBeLegible'))
-      : unregulated(state, grounds);
+    return holds(mustBeLegible)
+      ? refused(state, 'slip-illegible', mustBeLegible)
+      : unregulated(state, required);
   }
-  const missing = required
+  const missing = required.value
     .flatMap((item) => ENTRIES[item])
     .filter((entry) => !items.includes(entry));
-  if (missing.length > 0) return refused(state, 'slip-incomplete', grounds);
+  if (missing.length > 0) return refused(state, 'slip-incomplete', required);
+  const stops = ask(edition, clock.rulingStops);
+  const handed: State = {
+    ...state,
+    play: { ...play, challenge: { ...play.challenge, handedIn: true } },
+  };
   return done(
-    {
-      ...state,
-      running: valueIn(edition, 'rulingStopsClock') ? null : state.running,
-      play: { ...play, challenge: { ...play.challenge, handedIn: true } },
-    },
-    [...grounds, ...because(edition, 'rulingStopsClock')],
+    holds(stops) ? runClock(handed, null, stops) : handed,
+    null,
+    required,
+    mustBeLegible,
+    stops,
   );
 };
 
 /** The author takes the play back at the mere objection of the rival, before anybody rules. */
-export const withdraw = (edition: Edition, state: State, { by }: EventOf<'withdraw'>): Step => {
+const withdraw = (edition: Edition, state: State, { by }: EventOf<'withdraw'>): Step => {
   const { play } = state;
-  const grounds = because(edition, 'frozenDuringRuling');
-  if (!play || play.accepted) return refused(state, 'no-play', grounds);
-  if (play.by !== by) return refused(state, 'not-entitled', grounds);
-  if (!play.challenge) return refused(state, 'out-of-order', grounds);
-  if (play.challenge.handedIn && valueIn(edition, 'frozenDuringRuling')) {
-    return refused(state, 'under-ruling', grounds);
-  }
-  return done(endTurn(edition, liftPlay(state, play), 'withdrawn'), because(edition, 'passKinds'));
+  const frozen = ask(edition, challenging.frozenDuringRuling);
+  const course = ask(edition, turn.course);
+  if (!play || play.accepted) return refused(state, 'no-play', frozen, course);
+  if (play.by !== by) return refused(state, 'not-entitled', frozen, course);
+  if (!play.challenge) return refused(state, 'out-of-order', frozen, course);
+  if (play.challenge.handedIn && holds(frozen)) return refused(state, 'under-ruling', frozen);
+  return done(
+    endTurn(edition, liftPlay(state, play), 'withdrawn'),
+    null,
+    ask(edition, ruling.invalidCostsTurn),
+    frozen,
+  );
+};
+
+export const challenges: Handlers<'challenge' | 'hand-in-slip' | 'withdraw'> = {
+  challenge,
+  'hand-in-slip': handInSlip,
+  withdraw,
 };

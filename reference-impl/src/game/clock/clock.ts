@@ -1,15 +1,16 @@
-// The clock: handing over, waiting, pausing; the total time, the round and a player's own time running out.
-
-import { type Edition, valueIn } from '../../kernel/edition.ts';
+// The clock in a turn: handing over, waiting, pausing.
+import { ask, type Edition } from '../../kernel/edition.ts';
+import { holds, isSilent } from '../../kernel/ruled.ts';
 import { other, set } from '../board/players.ts';
-import { withoutDraw } from '../drawing/draw.ts';
-import { endGame, turnsAreEqual } from '../ending/ending.ts';
+import { ruling } from '../challenge/parameters.ts';
+import { drawing } from '../drawing/parameters.ts';
+import { withoutDraw } from '../drawing/refill.ts';
 import type { EventOf } from '../events.ts';
-import { because, done, refused, type Step, unregulated } from '../outcome.ts';
-import { liftPlay, type State } from '../state.ts';
+import { done, refused, type Step, unregulated } from '../outcome.ts';
+import { runClock, type State } from '../state.ts';
+import { turn } from '../turn/parameters.ts';
 import { endTurn, handOver } from '../turn/turn-order.ts';
-
-const MINUTE = 60_000;
+import { clock } from './parameters.ts';
 
 export const pressClock = (
   edition: Edition,
@@ -17,29 +18,34 @@ export const pressClock = (
   { by }: EventOf<'press-clock'>,
 ): Step => {
   const { play } = state;
-  const grounds = [edition.articles.turn];
-  if (
-    play &&
-    by === other(play.by) &&
-    play.accepted &&
-    play.ruling === 'valid' &&
-    state.running === null
-  ) {
-    return valueIn(edition, 'rivalRestartsClock')
-      ? done({ ...state, running: play.by }, because(edition, 'rivalRestartsClock'))
-      : refused(state, 'out-of-turn', grounds);
+  const course = ask(edition, turn.course);
+  const stands = play?.accepted && play.ruling === 'valid' && state.timed.running === null;
+  if (stands && by === other(play.by)) {
+    const restarts = ask(edition, clock.rivalRestarts);
+    return holds(restarts)
+      ? done(runClock(state, play.by, restarts), null, restarts)
+      : refused(state, 'out-of-turn', restarts, course);
   }
-  if (by !== state.toMove) return refused(state, 'out-of-turn', grounds);
-  if (state.remedy || !play) return refused(state, 'out-of-order', grounds);
-  if (play.ruling === 'invalid')
-    return done(endTurn(edition, state, 'invalid'), because(edition, 'invalidTurnEndsOn'));
-  return play.accepted
-    ? done(handOver(edition, play.drawn ? state : withoutDraw(edition, state, play)), grounds)
-    : refused(state, 'out-of-order', grounds);
+  if (by !== state.toMove) return refused(state, 'out-of-turn', course);
+  if (state.remedy || !play) return refused(state, 'out-of-order', course);
+  if (play.ruling === 'invalid') {
+    const endsOn = ask(edition, ruling.invalidTurnEndsOn);
+    const costs = ask(edition, ruling.invalidCostsTurn);
+    return done(endTurn(edition, state, 'invalid'), null, endsOn, costs);
+  }
+  if (!play.accepted) return refused(state, 'out-of-order', course);
+  return done(
+    handOver(edition, play.drawn ? state : withoutDraw(edition, state, play)),
+    null,
+    course,
+    ask(edition, drawing.refill),
+  );
 };
 
-export const wait = (_: Edition, state: State, { ms }: EventOf<'wait'>): Step => {
-  const { play, running } = state;
+/** Time goes by for whomever it runs; the outcome tells why it runs, or why it stands. */
+export const wait = (edition: Edition, state: State, { ms }: EventOf<'wait'>): Step => {
+  const { play, timed } = state;
+  const { running } = timed;
   const verifying = play?.announced && !play.accepted && !play.challenge;
   return done(
     {
@@ -47,7 +53,8 @@ export const wait = (_: Edition, state: State, { ms }: EventOf<'wait'>): Step =>
       clocks: running ? set(state.clocks, running, state.clocks[running] + ms) : state.clocks,
       play: play && verifying ? { ...play, verifiedMs: play.verifiedMs + ms } : play,
     },
-    [],
+    null,
+    timed.because.length > 0 ? timed : ask(edition, turn.course),
   );
 };
 
@@ -59,89 +66,20 @@ export const pauseClock = (
 ): Step => {
   const { play } = state;
   if (play?.challenge) return pauseOnChallenge(edition, state, by === play.by);
-  const limit = valueIn(edition, 'verificationPauseMs');
-  const grounds = because(edition, 'verificationPauseMs');
-  if (limit === undefined) return unregulated(state, [edition.articles.turn]);
-  if (!play?.announced || play.accepted || state.running === null)
-    return refused(state, 'not-applicable', grounds);
-  return play.verifiedMs > limit
-    ? done({ ...state, running: null }, grounds)
-    : refused(state, 'too-early', grounds);
+  const limit = ask(edition, clock.verificationPauseMs);
+  if (isSilent(limit)) return unregulated(state, limit);
+  if (!play?.announced || play.accepted || state.timed.running === null)
+    return refused(state, 'not-applicable', limit);
+  return play.verifiedMs > limit.value
+    ? done(runClock(state, null, limit), null, limit)
+    : refused(state, 'too-early', limit);
 };
 
 const pauseOnChallenge = (edition: Edition, state: State, isAuthor: boolean): Step => {
-  const how = valueIn(edition, 'challengeClock');
-  const grounds = because(edition, 'challengeClock');
-  if (how === undefined) return unregulated(state, [edition.articles.turn]);
-  if (how === 'stops') return refused(state, 'not-applicable', grounds); // it stands still already
-  return how === 'author-may-stop' && isAuthor
-    ? done({ ...state, running: null }, grounds)
-    : refused(state, 'not-entitled', grounds);
-};
-
-export const timeUp = (edition: Edition, state: State, _: EventOf<'time-up'>): Step => {
-  const grounds = because(edition, 'timeEnds', 'equalTurns');
-  if (!valueIn(edition, 'timeEnds')) return unregulated(state, because(edition, 'timeEnds'));
-  const late: State = { ...state, timeUp: true };
-  if (valueIn(edition, 'equalTurns') === false)
-    return done(endGame(edition, late, 'time'), grounds);
-  const { play } = late;
-  const laid = play !== null && !play.accepted;
-  const progress = valueIn(edition, 'turnInProgress') ?? 'finish-if-laid';
-  const finishes = progress === 'finish' ? !play?.accepted : progress === 'finish-if-laid' && laid;
-  if (finishes) return done(late, grounds);
-  const stopped = laid && turnsAreEqual(late) ? { ...liftPlay(late, play), play: null } : late;
-  return done(turnsAreEqual(stopped) ? endGame(edition, stopped, 'time') : stopped, grounds);
-};
-
-export const closeRound = (
-  edition: Edition,
-  state: State,
-  { elapsedMs }: EventOf<'close-round'>,
-): Step => {
-  const minutes = valueIn(edition, 'roundMinutes') ?? 'none';
-  const grounds = because(edition, 'roundMinutes');
-  if (minutes === 'none') return unregulated(state, grounds);
-  return elapsedMs < minutes * MINUTE
-    ? refused(state, 'too-early', grounds)
-    : done(endGame(edition, state, 'round'), [...grounds, ...because(edition, 'deductAfterRound')]);
-};
-
-/** Ten points a minute are another matter; here a player may lose the whole game on time. */
-export const readClock = (
-  edition: Edition,
-  state: State,
-  { player, usedMs }: EventOf<'read-clock'>,
-): Step => {
-  const extra = valueIn(edition, 'overtimeMinutes');
-  const grounds = because(edition, 'overtimeMinutes');
-  if (extra === undefined) return unregulated(state, [edition.articles.turn]);
-  const read: State = { ...state, clocks: set(state.clocks, player, usedMs) };
-  const limit =
-    extra === 'none' ? Infinity : ((valueIn(edition, 'minutesEach') ?? 0) + extra) * MINUTE;
-  return usedMs < limit
-    ? done(read, grounds)
-    : done(endGame(edition, read, 'overtime', player), [
-        ...grounds,
-        ...because(edition, 'deductAfterOvertime'),
-      ]);
-};
-
-/** Nobody can place: the players themselves declare it. */
-export const declareBlocked = (
-  edition: Edition,
-  state: State,
-  { by }: EventOf<'declare-blocked'>,
-): Step => {
-  const grounds = because(edition, 'blockedEnds');
-  if (!valueIn(edition, 'blockedEnds')) return unregulated(state, grounds);
-  if (valueIn(edition, 'blockedNeedsEmptyBag') && state.bag.length > 0) {
-    return refused(state, 'not-applicable', because(edition, 'blockedNeedsEmptyBag'));
-  }
-  const blocked = [...state.blocked.filter((player) => player !== by), by];
-  const declared: State = { ...state, blocked };
-  return done(
-    blocked.includes(other(by)) ? endGame(edition, declared, 'blocked') : declared,
-    grounds,
-  );
+  const how = ask(edition, clock.onChallenge);
+  if (isSilent(how)) return unregulated(state, how);
+  if (how.value === 'stops') return refused(state, 'not-applicable', how); // it stands still already
+  return how.value === 'author-may-stop' && isAuthor
+    ? done(runClock(state, null, how), null, how)
+    : refused(state, 'not-entitled', how);
 };

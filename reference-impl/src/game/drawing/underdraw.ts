@@ -1,50 +1,59 @@
-// Too few tiles: drawing the missing ones, tiles handed over when the bag is empty, tiles left in the bag.
-
-import { type Edition, valueIn } from '../../kernel/edition.ts';
-import { other, type Player, set } from '../board/players.ts';
+// Too few tiles: drawing the missing ones, or tiles handed over when the bag is empty.
+import { ask, type Edition } from '../../kernel/edition.ts';
+import { holds, isSilent, jointly, says } from '../../kernel/ruled.ts';
+import { other, type Player } from '../board/players.ts';
 import { RACK_SIZE } from '../board/tiles.ts';
 import { endGame } from '../ending/ending.ts';
-import type { EventOf } from '../events.ts';
-import { because, done, refused, type Step, unregulated } from '../outcome.ts';
-import { give, held, owned, type State, take } from '../state.ts';
-import { loseTurn } from '../turn/turn-order.ts';
-import { closeRemedy } from './draw.ts';
-import { NO_REMEDY } from './overdraw.ts';
-import { phaseOf, tellerOf } from './phase.ts';
+import type { EventOf, Handlers } from '../events.ts';
+import { give, held, owned, take } from '../hands.ts';
+import { done, refused, type Step, unregulated } from '../outcome.ts';
+import { runClock, type State } from '../state.ts';
+import { momentOf, tellerOf } from './moment.ts';
+import { drawing, shortage } from './parameters.ts';
+import { closeRemedy, noRemedy } from './remedy.ts';
 
-export const reportShortage = (
+const reportShortage = (
   edition: Edition,
   state: State,
   { by, player }: EventOf<'report-shortage'>,
 ): Step => {
-  const phase = phaseOf(state, player);
-  if (phase === 'Later') return unregulated(state, because(edition, 'refill'));
-  const name = `shortage${tellerOf(by, player)}${phase}` as const;
-  const grounds = because(edition, name);
-  if (!isShort(state, player)) return refused(state, 'nothing-wrong', grounds);
-  if (state.remedy) return refused(state, 'out-of-order', grounds);
-  const response = valueIn(edition, name) ?? 'unregulated';
-  if (response === 'unregulated') return unregulated(state, grounds);
+  const refill = ask(edition, drawing.refill);
+  const moment = momentOf(state, player);
+  if (moment === 'later') return unregulated(state, refill);
+  const response = ask(edition, shortage.response, tellerOf(by, player), moment);
+  if (!isShort(state, player)) return refused(state, 'nothing-wrong', response, refill);
+  if (state.remedy) return refused(state, 'out-of-order', response, refill);
+  if (isSilent(response)) return unregulated(state, response);
   if (state.bag.length === 0) return withoutBag(edition, state, player);
   const count = Math.min(RACK_SIZE - owned(state, player), state.bag.length);
-  const losesTurn = response === 'complete-forfeit';
-  const shown = losesTurn || (response === 'complete' && isShown(edition, state, player));
+  const losesTurn = response.value === 'complete-forfeit';
+  const shown = ask(edition, shortage.shown, isTouched(state, player) ? 'touched' : 'untouched');
+  const shows = losesTurn || (response.value === 'complete' && holds(shown));
+  const ground = jointly(response, ...(response.value === 'complete' ? [shown] : []));
+  const stops = ask(edition, shortage.stopsClock);
   return done(
     {
-      ...state,
-      running: clockDuring(edition, state),
-      remedy: { kind: 'draw', player, count, shown, losesTurn, resume: state.running },
-    },
-    [...grounds, ...because(edition, 'shortageShown')],
-    {
+      ...stopped(edition, state),
       remedy: {
-        ...NO_REMEDY,
-        draws: count,
-        sees: shown ? count : 0,
+        kind: 'draw',
+        player,
+        count,
+        shown: shows,
         losesTurn,
-        recorded: losesTurn,
+        resume: state.timed,
+        ground: jointly(ground, ...(losesTurn ? [] : [ask(edition, shortage.playsOn)]), stops),
       },
     },
+    {
+      ...noRemedy(player),
+      draws: count,
+      sees: shows ? count : 0,
+      losesTurn: losesTurn ? player : null,
+      recorded: losesTurn,
+    },
+    ground,
+    stops,
+    refill,
   );
 };
 
@@ -55,84 +64,61 @@ const isShort = (state: State, player: Player): boolean => {
   return missed && owned(state, player) < RACK_SIZE;
 };
 
-const isShown = (edition: Edition, state: State, player: Player): boolean => {
-  const when = valueIn(edition, 'shortageShown') ?? 'if-seen';
+const isTouched = (state: State, player: Player): boolean => {
   const draw = state.draws[player];
-  const touched = !draw || draw.racked > 0 || draw.seen > 0;
-  return when === 'always' || (when === 'if-seen' && touched);
+  return !draw || draw.racked > 0 || draw.seen > 0;
 };
 
-const clockDuring = (edition: Edition, state: State): Player | null =>
-  valueIn(edition, 'shortageStopsClock') ? null : state.running;
+const stopped = (edition: Edition, state: State): State => {
+  const stops = ask(edition, shortage.stopsClock);
+  return holds(stops) ? runClock(state, null, stops) : state;
+};
 
 /** The bag is empty: the player stays short or, in some editions, the rival hands tiles over. */
 const withoutBag = (edition: Edition, state: State, player: Player): Step => {
-  const grounds = because(edition, 'shortageEmptyBag');
-  if (valueIn(edition, 'shortageEmptyBag') !== 'hand-over')
-    return done(state, grounds, { remedy: NO_REMEDY });
+  const empty = ask(edition, shortage.emptyBag);
+  const by = other(player);
+  if (!says(empty, 'hand-over')) return done(state, noRemedy(by), empty);
   const draw = state.draws[player];
   const toSeven = RACK_SIZE - owned(state, player);
   const missed = draw ? draw.due - draw.tiles.length : toSeven;
-  const wanted = valueIn(edition, 'handOverUpTo') === 'due' ? missed : toSeven;
-  const count = Math.min(wanted, held(state, other(player)).length);
-  const losesTurn = valueIn(edition, 'handOverCostsTurn') === true;
+  const upTo = ask(edition, shortage.handOverUpTo);
+  const wanted = says(upTo, 'due') ? missed : toSeven;
+  const count = Math.min(wanted, held(state, by).length);
+  const costs = ask(edition, shortage.handOverCostsTurn);
+  const losesTurn = holds(costs);
+  const ground = jointly(empty, upTo, costs);
   return done(
     {
-      ...state,
-      running: clockDuring(edition, state),
-      remedy: { kind: 'hand-over', player, count, losesTurn, resume: state.running },
+      ...stopped(edition, state),
+      remedy: { kind: 'hand-over', player, count, losesTurn, resume: state.timed, ground },
     },
-    [...grounds, ...because(edition, 'handOverCostsTurn')],
-    { remedy: { ...NO_REMEDY, handsOver: count, losesTurn } },
+    { ...noRemedy(by), handsOver: count, losesTurn: losesTurn ? player : null },
+    ground,
   );
 };
 
-export const handTiles = (
-  edition: Edition,
-  state: State,
-  { by, tiles }: EventOf<'hand-over'>,
-): Step => {
+const handTiles = (edition: Edition, state: State, { by, tiles }: EventOf<'hand-over'>): Step => {
   const { remedy } = state;
-  const grounds = because(edition, 'shortageEmptyBag');
-  if (remedy?.kind !== 'hand-over') return refused(state, 'out-of-order', grounds);
-  if (by !== other(remedy.player)) return refused(state, 'not-entitled', grounds);
-  if (tiles.length !== remedy.count) return refused(state, 'wrong-number', grounds);
+  if (remedy?.kind !== 'hand-over')
+    return refused(
+      state,
+      'out-of-order',
+      ask(edition, shortage.emptyBag),
+      ask(edition, drawing.refill),
+    );
+  if (by !== other(remedy.player)) return refused(state, 'not-entitled', remedy.ground);
+  if (tiles.length !== remedy.count) return refused(state, 'wrong-number', remedy.ground);
   const taken = take(state, by, tiles);
-  if (!taken) return refused(state, 'tile-not-on-rack', grounds);
+  if (!taken) return refused(state, 'tile-not-on-rack', remedy.ground);
   const given = give(taken, remedy.player, tiles);
-  const emptied = held(given, by).length === 0 && valueIn(edition, 'handOverEndsGame');
-  return emptied
-    ? done(
-        endGame(edition, { ...given, remedy: null }, 'out', by),
-        because(edition, 'handOverEndsGame'),
-      )
-    : done(closeRemedy(edition, given, remedy), grounds);
+  const ends = ask(edition, shortage.handOverEndsGame);
+  return held(given, by).length === 0 && holds(ends)
+    ? done(endGame(edition, { ...given, remedy: null }, 'out', ends, by), null)
+    : done(closeRemedy(edition, given, remedy), null, remedy.ground, ends);
 };
 
-export const reportLeftover = (
-  edition: Edition,
-  state: State,
-  { owing }: EventOf<'report-leftover'>,
-): Step => {
-  const grounds = because(edition, 'leftover');
-  const [first] = owing;
-  if (state.bag.length === 0 || !first) return refused(state, 'nothing-wrong', grounds);
-  if (state.remedy) return refused(state, 'out-of-order', grounds);
-  if (valueIn(edition, 'leftover') !== 'taken') return unregulated(state, grounds);
-  const all = valueIn(edition, 'leftoverLimit') === 'all';
-  const room = Math.max(0, RACK_SIZE - held(state, first).length);
-  const drawn = state.bag.slice(0, all ? undefined : room);
-  const rest = state.bag.slice(drawn.length);
-  const second = rest.slice(0, Math.max(0, RACK_SIZE - held(state, other(first)).length));
-  const taken = give(
-    give({ ...state, bag: rest.slice(second.length) }, first, drawn),
-    other(first),
-    second,
-  );
-  const settled: State = { ...taken, draws: set(taken.draws, first, null) };
-  return done(
-    valueIn(edition, 'leftoverCostsTurn') ? loseTurn(edition, settled, first) : settled,
-    grounds,
-    { drawn, shown: valueIn(edition, 'leftoverShown') ? drawn : [] },
-  );
+export const shortages: Handlers<'report-shortage' | 'hand-over'> = {
+  'report-shortage': reportShortage,
+  'hand-over': handTiles,
 };

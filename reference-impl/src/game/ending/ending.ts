@@ -1,82 +1,114 @@
 // How a game ends, and what is deducted then.
-import type { ClauseId, Edition } from '../../kernel/edition.ts';
-import { valueIn } from '../../kernel/edition.ts';
-import { type Each, each, other, type Player } from '../board/players.ts';
+import type { Ending } from '../../../../protocol/generated/types.ts';
+import { ask, type Edition } from '../../kernel/edition.ts';
+import { cite } from '../../kernel/outcome.ts';
+import { type Asked, type Ground, holds, isSilent, jointly, says } from '../../kernel/ruled.ts';
+import { each, other, type Player } from '../board/players.ts';
 import { pointsOfAll } from '../board/tiles.ts';
-import { because } from '../outcome.ts';
-import type { ParameterName } from '../parameters.ts';
-import { type Ending, held, type State } from '../state.ts';
-import { runReaches, turnsOf } from '../turn/turns.ts';
+import { clock } from '../clock/parameters.ts';
+import { held } from '../hands.ts';
+import type { State } from '../state.ts';
+import { runOf, runReaches, type TurnKind, turnsOf } from '../turn/turns.ts';
+import { ending, NON_PLAYS } from './parameters.ts';
 
-const DEDUCTION = {
-  blocked: 'deductAfterBlocked',
-  passes: 'deductAfterPasses',
-  scoreless: 'deductAfterScoreless',
-  out: 'deductAfterOut',
-  time: 'deductAfterTime',
-  overtime: 'deductAfterOvertime',
-  round: 'deductAfterRound',
-} as const satisfies Record<Ending, ParameterName>;
-
-/** Ends the game. `player` is who went out (out) or whose time is gone (overtime). */
-export const endGame = (edition: Edition, state: State, reason: Ending, player?: Player): State => {
+/** Ends the game on this ground. `player` is who went out (out) or whose time is gone (overtime). */
+export const endGame = (
+  edition: Edition,
+  state: State,
+  reason: Ending,
+  ground: Ground,
+  player?: Player,
+): State => {
+  const how: Asked<string> = ask(edition, ending.deduction, reason);
+  const loss = overtimeLoss(edition, reason);
   const racks = each((p) => pointsOfAll(held(state, p)));
-  const deductions = adjustments(edition, reason, racks, player);
+  const deductions = each((p) => {
+    const penalty = p === player ? 0 - loss.points : 0;
+    if (says(how, 'own-rack')) return penalty - racks[p];
+    if (!says(how, 'transfer') || player === undefined) return penalty;
+    return p === player ? penalty + racks[other(p)] : penalty - racks[p];
+  });
   const scores = each((p) => state.scores[p] + deductions[p]);
   const leader = scores.A === scores.B ? null : scores.A > scores.B ? 'A' : 'B';
   const winner = reason === 'overtime' && player ? other(player) : leader;
-  return { ...state, scores, running: null, ended: { reason, winner, deductions } };
-};
-
-const adjustments = (
-  edition: Edition,
-  reason: Ending,
-  racks: Each<number>,
-  player: Player | undefined,
-): Each<number> => {
-  const how = valueIn(edition, DEDUCTION[reason]) ?? 'none';
-  const loss = reason === 'overtime' ? (valueIn(edition, 'overtimeDeduction') ?? 0) : 0;
-  return each((p) => {
-    const penalty = p === player ? 0 - loss : 0;
-    if (how === 'own-rack') return penalty - racks[p];
-    if (how === 'none' || player === undefined) return penalty;
-    return p === player ? penalty + racks[other(p)] : penalty - racks[p];
-  });
-};
-
-export const deductionGrounds = (edition: Edition, state: State): readonly ClauseId[] =>
-  state.ended ? because(edition, DEDUCTION[state.ended.reason]) : [];
-
-/** Ends the game if the turns just taken, or the time, call for it. */
-export const afterTurn = (edition: Edition, state: State): State => {
-  if (state.ended) return state;
-  if (endsByPasses(edition, state)) return endGame(edition, state, 'passes');
-  if (endsByScorelessTurns(edition, state)) return endGame(edition, state, 'scoreless');
-  return state.timeUp && turnsAreEqual(state) ? endGame(edition, state, 'time') : state;
-};
-
-const endsByPasses = (edition: Edition, state: State): boolean =>
-  runReaches(
-    state.turns,
-    valueIn(edition, 'passKinds') ?? [],
-    valueIn(edition, 'passesEach') ?? 0,
-  ) &&
-  (valueIn(edition, 'passEndingAtNilNil') === true || !isNilNil(state));
-
-const endsByScorelessTurns = (edition: Edition, state: State): boolean => {
-  const turnsEach = valueIn(edition, 'scorelessEach') ?? 'none';
-  return (
-    turnsEach !== 'none' &&
-    runReaches(
-      state.turns,
-      valueIn(edition, 'scorelessKinds') ?? ['pass', 'exchange', 'invalid'],
-      turnsEach,
-    ) &&
-    (valueIn(edition, 'scorelessAtNilNil') === true || !isNilNil(state))
+  const grounds = jointly(ground, loss, how);
+  return cite(
+    {
+      ...state,
+      scores,
+      timed: { running: null, ...grounds },
+      ended: { reason, winner, deductions, ...grounds },
+    },
+    grounds,
   );
 };
 
-const isNilNil = ({ scores }: State): boolean => scores.A === 0 && scores.B === 0;
+const overtimeLoss = (edition: Edition, reason: Ending): Ground & { readonly points: number } => {
+  const loss = ask(edition, clock.overtimeDeduction);
+  return reason !== 'overtime' || isSilent(loss)
+    ? { points: 0, because: [] }
+    : { points: loss.value, because: loss.because };
+};
+
+/** Ends the game if the turns just taken, or the time, call for it; a turn that counts towards an end cites it. */
+export const afterTurn = (edition: Edition, state: State): State => {
+  if (state.ended) return state;
+  const passes = byPasses(edition, state);
+  if (passes?.ends) return endGame(edition, state, 'passes', passes);
+  const scoreless = byScorelessTurns(edition, state);
+  if (scoreless?.ends) return endGame(edition, state, 'scoreless', scoreless);
+  if (state.timeUp && turnsAreEqual(state))
+    return endGame(edition, state, 'time', timeGround(edition));
+  return cite(state, ...runGrounds(edition, state));
+};
+
+/** The rulings on runs of turns that are under way, or that the latest turn has broken. */
+export const runGrounds = (edition: Edition, state: State): readonly Ground[] =>
+  [byPasses(edition, state), byScorelessTurns(edition, state)].filter((run) => run !== undefined);
+
+export const timeGround = (edition: Edition): Ground =>
+  jointly(ask(edition, ending.timeEnds), ask(edition, ending.equalTurns));
+
+interface Run extends Ground {
+  readonly ends: boolean;
+}
+
+/** How far a run of such turns has come; undefined where the latest turns are not, and have not broken, one. */
+const runTowards = (
+  state: State,
+  kinds: readonly TurnKind[],
+  turnsEach: number,
+  atNilNil: Asked<boolean>,
+  ...grounds: readonly Ground[]
+): Run | undefined => {
+  const broken = runOf(state.turns.slice(0, -1), kinds);
+  if (runOf(state.turns, kinds).length < 2 && broken.length < 2) return undefined;
+  const complete = runReaches(state.turns, kinds, turnsEach);
+  const nilNil = state.scores.A === 0 && state.scores.B === 0;
+  return {
+    ends: complete && (!nilNil || holds(atNilNil)),
+    ...jointly(...grounds, ...(complete ? [atNilNil] : [])),
+  };
+};
+
+const byPasses = (edition: Edition, state: State): Run | undefined => {
+  const turnsEach = ask(edition, ending.passesEach);
+  const kinds = ask(edition, ending.passKinds);
+  if (isSilent(turnsEach) || isSilent(kinds)) return undefined;
+  const nilNil = ask(edition, ending.passesAtNilNil);
+  return runTowards(state, kinds.value, turnsEach.value, nilNil, turnsEach, kinds);
+};
+
+/** Where an edition does not say which turns are scoreless, every turn without a play is. */
+const byScorelessTurns = (edition: Edition, state: State): Run | undefined => {
+  const turnsEach = ask(edition, ending.scorelessEach);
+  if (isSilent(turnsEach)) return undefined;
+  const kinds = ask(edition, ending.scorelessKinds);
+  const counted = isSilent(kinds) ? NON_PLAYS : kinds.value;
+  const enough = turnsEach.value === 'none' ? Infinity : turnsEach.value;
+  const nilNil = ask(edition, ending.scorelessAtNilNil);
+  return runTowards(state, counted, enough, nilNil, turnsEach, kinds);
+};
 
 export const turnsAreEqual = ({ turns }: State): boolean =>
   turnsOf(turns, 'A') === turnsOf(turns, 'B');
@@ -84,10 +116,14 @@ export const turnsAreEqual = ({ turns }: State): boolean =>
 /** A play that stands has emptied the rack with the bag empty: the game ends, by whichever rule prevails. */
 export const afterPlay = (edition: Edition, state: State, player: Player): State => {
   const isOut = held(state, player).length === 0 && state.bag.length === 0;
-  if (isOut && valueIn(edition, 'outEnds')) {
-    const byTime =
-      state.timeUp && valueIn(edition, 'equalisingOut') === 'time' && turnsAreEqual(state);
-    return byTime ? endGame(edition, state, 'time') : endGame(edition, state, 'out', player);
+  const outEnds = ask(edition, ending.outEnds);
+  if (!isOut || !holds(outEnds)) {
+    const near = held(state, player).length === 0 || state.bag.length === 0;
+    return afterTurn(edition, near ? cite(state, outEnds) : state);
   }
-  return afterTurn(edition, state);
+  const equalising = ask(edition, ending.equalisingOut);
+  const late = state.timeUp && turnsAreEqual(state);
+  return late && says(equalising, 'time')
+    ? endGame(edition, state, 'time', jointly(timeGround(edition), equalising))
+    : endGame(edition, state, 'out', late ? jointly(outEnds, equalising) : outEnds, player);
 };

@@ -1,68 +1,73 @@
 // The letter of a blank: which it may be, until when it may change, what counts when sheets differ.
-
-import { type Edition, valueIn } from '../../kernel/edition.ts';
+import { ask, type Edition } from '../../kernel/edition.ts';
+import { isSilent, lists, says } from '../../kernel/ruled.ts';
 import type { PlacedTile } from '../board/board.ts';
-import { BLANK, type Letter } from '../board/tiles.ts';
-import type { EventOf } from '../events.ts';
-import { because, done, refused, type Step, unregulated } from '../outcome.ts';
-import { liftPlay, type State } from '../state.ts';
-import { place } from './play.ts';
+import { BLANK } from '../board/tiles.ts';
+import type { EventOf, Handlers } from '../events.ts';
+import { withoutPlay } from '../hands.ts';
+import { done, refused, type Step, unregulated } from '../outcome.ts';
+import type { State } from '../state.ts';
+import { asStep, layDown } from './lay-down.ts';
+import { blanks } from './parameters.ts';
 
-export const nameBlank = (edition: Edition, state: State, event: EventOf<'name-blank'>): Step => {
+const nameBlank = (edition: Edition, state: State, event: EventOf<'name-blank'>): Step => {
   const { by, square, letter } = event;
-  const grounds = because(edition, 'blankFixedFrom');
+  const fixed = ask(edition, blanks.fixedFrom);
   const { play } = state;
   const blank = play?.tiles.find((t) => t.square === square && t.tile === BLANK);
-  if (!play || !blank || play.by !== by) return refused(state, 'no-play', grounds);
+  if (!play || !blank || play.by !== by) return refused(state, 'no-play', fixed);
   if (letter === 'K' || letter === 'W') {
-    const excluded = valueIn(edition, 'blankExcludes');
-    if (excluded === undefined) return unregulated(state, grounds);
-    if (excluded.includes(letter))
-      return refused(state, 'no-such-letter', because(edition, 'blankExcludes'));
-    return done(state, because(edition, 'blankExcludes'));
+    const excluded = ask(edition, blanks.excludes);
+    if (isSilent(excluded)) return unregulated(state, fixed);
+    return lists(excluded, letter)
+      ? refused(state, 'no-such-letter', excluded)
+      : done(state, null, excluded);
   }
   if (play.accepted || play.challenge || play.ruling !== 'none')
-    return refused(state, 'not-allowed', grounds);
-  if (letter === blank.as) return done(state, grounds);
-  if (valueIn(edition, 'blankFixedFrom') === 'laying')
-    return refused(state, 'not-allowed', grounds);
-  if (play.counting) return refused(state, 'counting-begun', grounds);
+    return refused(state, 'not-allowed', fixed);
+  if (letter === blank.as) return done(state, null, fixed);
+  if (says(fixed, 'laying')) return refused(state, 'not-allowed', fixed);
+  if (play.counting) return refused(state, 'counting-begun', fixed);
   const renamed = play.tiles.map((t): PlacedTile => (t === blank ? { ...t, as: letter } : t));
-  const step = place(
-    edition,
-    { ...liftPlay(state, play), play: null },
-    { type: 'place', by, tiles: renamed },
-  );
-  return step.outcome.kind === 'done' ? step : { ...step, state };
+  return asStep(state, layDown(edition, withoutPlay(state, play), by, renamed), fixed);
 };
 
 /** The sheets are asked in the order the edition gives; without notes, what the author says. */
-export const settleBlank = (
+const settleBlank = (
   edition: Edition,
   state: State,
-  event: EventOf<'settle-blank'>,
+  { author, rival, said }: EventOf<'settle-blank'>,
 ): Step => {
-  const { author, rival, said } = event;
-  const name =
-    author && rival ? 'blankNotesDiffer' : author || rival ? 'blankNotedOnce' : 'blankNotNoted';
-  const how = valueIn(edition, name);
-  if (how === undefined) return unregulated(state, because(edition, 'blankFixedFrom'));
-  const answers: Readonly<Record<string, Letter | null>> = {
-    author,
-    rival,
-    said,
-    'that-note': author ?? rival,
-    undecided: null,
-  };
-  const letter = author && author === rival ? author : answers[how];
-  return letter
-    ? done(state, because(edition, name), { letter })
-    : unregulated(state, because(edition, name));
+  if (author && rival) {
+    const differ = ask(edition, blanks.notesDiffer);
+    if (isSilent(differ)) return unregulated(state, ask(edition, blanks.fixedFrom));
+    const answers = { author, rival, said };
+    const letter = author === rival ? author : answers[differ.value];
+    return done(state, { letter }, differ);
+  }
+  const noted = author ?? rival;
+  if (noted) {
+    const once = ask(edition, blanks.notedOnce);
+    if (isSilent(once)) return unregulated(state, ask(edition, blanks.fixedFrom));
+    return done(state, { letter: says(once, 'that-note') ? noted : said }, once);
+  }
+  const unnoted = ask(edition, blanks.notNoted);
+  if (isSilent(unnoted)) return unregulated(state, ask(edition, blanks.fixedFrom));
+  return says(unnoted, 'said')
+    ? done(state, { letter: said }, unnoted)
+    : unregulated(state, unnoted);
 };
 
-export const claimBlank = (edition: Edition, state: State, _: EventOf<'claim-blank'>): Step => {
-  const claims = valueIn(edition, 'blankClaims');
-  const grounds = because(edition, 'blankClaims');
-  if (claims === undefined) return unregulated(state, because(edition, 'blankFixedFrom'));
-  return claims === 'refused' ? refused(state, 'too-late', grounds) : done(state, grounds);
+const claimBlank = (edition: Edition, state: State, _: EventOf<'claim-blank'>): Step => {
+  const claims = ask(edition, blanks.claims);
+  if (isSilent(claims)) return unregulated(state, ask(edition, blanks.fixedFrom));
+  return claims.value === 'refused'
+    ? refused(state, 'too-late', claims)
+    : done(state, null, claims);
+};
+
+export const blankLetters: Handlers<'name-blank' | 'settle-blank' | 'claim-blank'> = {
+  'name-blank': nameBlank,
+  'settle-blank': settleBlank,
+  'claim-blank': claimBlank,
 };

@@ -38,3 +38,7 @@ const wordThrough = (board: Board, square: Square, direction: Direction): Formed
   }
   return { word, squares };
 };
+
+/** One of its letters is a digraph, which has a tile of its own. */
+export const hasDigraph = ({ word }: FormedWord): boolean =>
+  word.some((letter) => letter.length > 1);

@@ -1,77 +1,65 @@
 // Whether tiles may lie where they were laid: one line, no gaps, joined to the board, over the centre at first.
-
-import { type Edition, valueIn } from '../../kernel/edition.ts';
+import { ask, type Edition } from '../../kernel/edition.ts';
+import { type Ground, holds, isSilent, says } from '../../kernel/ruled.ts';
 import { type Board, letterOf, type PlacedTile, withTiles } from '../board/board.ts';
 import { CENTRE } from '../board/premiums.ts';
 import { coordinatesOf, DIRECTIONS, type Direction, isOnBoard, step } from '../board/squares.ts';
 import type { Word } from '../board/tiles.ts';
-import type { ParameterName } from '../parameters.ts';
+import { type Bar, bar } from '../outcome.ts';
+import { placing } from './parameters.ts';
 
-export type PlacementFault =
-  | 'square-occupied'
-  | 'not-in-line'
-  | 'gap'
-  | 'not-connected'
-  | 'centre-missed'
-  | 'too-few-tiles'
-  | 'blank-undefined'
-  | 'split-digraph';
-
-export type Placement =
-  | { readonly direction: Direction; readonly tiles: readonly PlacedTile[] }
-  | { readonly fault: PlacementFault };
-
-/** The parameter that decides each fault, where one does. */
-export const FAULT_PARAMETER: Readonly<Partial<Record<PlacementFault, ParameterName>>> = {
-  'not-in-line': 'playsInLine',
-  gap: 'playsWithoutGaps',
-  'not-connected': 'playsJoin',
-  'centre-missed': 'centreMissed',
-  'too-few-tiles': 'openingTiles',
-  'split-digraph': 'splitDigraphs',
-};
-
-export interface PlacementRules {
-  /** The least number of tiles of a first play. */
-  readonly openingTiles: number;
-  readonly coversCentre: boolean;
-  readonly inLine: boolean;
-  readonly withoutGaps: boolean;
-  readonly joins: boolean;
+export interface Placement {
+  readonly direction: Direction;
+  readonly tiles: readonly PlacedTile[];
+  /** The rulings that admit it, beyond the plain duty to lay tiles in a line. */
+  readonly grounds: readonly Ground[];
 }
 
-export const placementRules = (edition: Edition): PlacementRules => ({
-  openingTiles: valueIn(edition, 'openingTiles') ?? 2,
-  coversCentre: valueIn(edition, 'centreMissed') !== 'rival-decides',
-  inLine: valueIn(edition, 'playsInLine') ?? true,
-  withoutGaps: valueIn(edition, 'playsWithoutGaps') ?? true,
-  joins: valueIn(edition, 'playsJoin') ?? true,
-});
-
-/** Direction and tiles in reading order, or what is wrong. */
+/** Direction and tiles in reading order, or what bars them. */
 export const checkPlacement = (
+  edition: Edition,
   board: Board,
   tiles: readonly PlacedTile[],
-  rules: PlacementRules,
-): Placement => {
+): Placement | Bar => {
+  const base = ask(edition, placing.onTheBoard);
   const squares = new Set(tiles.map((t) => t.square));
-  if (tiles.some((t) => letterOf(t) === undefined)) return { fault: 'blank-undefined' };
+  if (tiles.some((t) => letterOf(t) === undefined)) return bar('blank-undefined', base);
   const taken = [...squares].some((s) => !isOnBoard(s) || board.has(s));
-  if (taken || squares.size < tiles.length) return { fault: 'square-occupied' };
-  const direction = directionOf(board, tiles) ?? (rules.inLine ? undefined : 'across');
-  if (!direction) return { fault: 'not-in-line' };
+  if (taken || squares.size < tiles.length) return bar('square-occupied', base);
+  const inLine = ask(edition, placing.inLine);
+  const direction = directionOf(board, tiles) ?? (holds(inLine) ? undefined : 'across');
+  if (!direction) return bar('not-in-line', inLine);
   const ordered = [...tiles].sort((a, b) => along(direction, a) - along(direction, b));
-  if (rules.withoutGaps && hasGap(withTiles(board, tiles), ordered, direction))
-    return { fault: 'gap' };
-  if (board.size > 0) {
-    return !rules.joins || tiles.some((t) => touches(board, t))
-      ? { direction, tiles: ordered }
-      : { fault: 'not-connected' };
-  }
-  if (tiles.length < rules.openingTiles) return { fault: 'too-few-tiles' };
-  return squares.has(CENTRE) || !rules.coversCentre
-    ? { direction, tiles: ordered }
-    : { fault: 'centre-missed' };
+  const gaps = ask(edition, placing.withoutGaps);
+  if (holds(gaps) && hasGap(withTiles(board, tiles), ordered, direction)) return bar('gap', gaps);
+  return board.size > 0
+    ? joined(edition, board, direction, ordered)
+    : opening(edition, direction, ordered);
+};
+
+const joined = (
+  edition: Edition,
+  board: Board,
+  direction: Direction,
+  tiles: readonly PlacedTile[],
+): Placement | Bar => {
+  const joins = ask(edition, placing.joins);
+  return !holds(joins) || tiles.some((t) => touches(board, t))
+    ? { direction, tiles, grounds: [] }
+    : bar('not-connected', joins);
+};
+
+const opening = (
+  edition: Edition,
+  direction: Direction,
+  tiles: readonly PlacedTile[],
+): Placement | Bar => {
+  const least = ask(edition, placing.openingTiles);
+  const centre = ask(edition, placing.centreMissed);
+  if (!isSilent(least) && tiles.length < least.value) return bar('too-few-tiles', least);
+  return tiles.some((t) => t.square === CENTRE) || !says(centre, 'refused')
+    ? { direction, tiles, grounds: [least, centre] }
+    : bar('centre-missed', centre);
 };
 
 const DIGRAPHS = new Set(['C H', 'L L', 'R R']);

@@ -1,7 +1,11 @@
 // How far the turn in progress has come, in one word.
-import { type Edition, valueIn } from '../../kernel/edition.ts';
+import type { Stage } from '../../../../protocol/generated/types.ts';
+import { ask, type Edition } from '../../kernel/edition.ts';
+import { holds, says } from '../../kernel/ruled.ts';
 import { RACK_SIZE } from '../board/tiles.ts';
-import { held, type Stage, type State } from '../state.ts';
+import { acceptance } from '../challenge/parameters.ts';
+import { held } from '../hands.ts';
+import type { State } from '../state.ts';
 
 export const stageOf = (edition: Edition, state: State): Stage => {
   const { play } = state;
@@ -9,10 +13,10 @@ export const stageOf = (edition: Edition, state: State): Stage => {
   if (play.challenge) return 'ruling';
   if (play.ruling === 'invalid') return 'lifting';
   if (!play.accepted) return play.announced ? 'announced' : 'placed';
-  const complete =
-    valueIn(edition, 'playCompleteWhen') === 'both-noted' ? play.noted.A && play.noted.B : true;
-  if (!complete) return 'accepted';
+  const both = says(ask(edition, acceptance.playCompleteWhen), 'both-noted');
+  if (both && !(play.noted.A && play.noted.B)) return 'accepted';
   const full = held(state, play.by).length >= RACK_SIZE || state.bag.length === 0;
   const drawn = play.drawn || state.bag.length === 0;
-  return valueIn(edition, 'turnEndsWithDraw') && drawn && full ? 'turn-complete' : 'play-complete';
+  const endsWithDraw = holds(ask(edition, acceptance.turnEndsWithDraw));
+  return endsWithDraw && drawn && full ? 'turn-complete' : 'play-complete';
 };

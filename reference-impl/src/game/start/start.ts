@@ -1,91 +1,38 @@
-// Before the game: complaints about the tiles, lots, who starts, where one sits.
-import { type Edition, valueIn } from '../../kernel/edition.ts';
+// Before the game: complaints about the tiles, who starts, where one sits.
+import { ask, type Edition } from '../../kernel/edition.ts';
+import { type Asked, type Ground, holds, isSilent, says } from '../../kernel/ruled.ts';
 import { other, type Player } from '../board/players.ts';
-import { BLANK, LETTERS, type Letter, type Tile, without } from '../board/tiles.ts';
-import type { EventOf } from '../events.ts';
-import { because, done, refused, type Step, unregulated } from '../outcome.ts';
-import type { ParameterName } from '../parameters.ts';
-import { held, type State } from '../state.ts';
+import type { EventOf, Handlers } from '../events.ts';
+import { done, refused, type Step, unregulated } from '../outcome.ts';
+import { runClock, type State } from '../state.ts';
+import { drawLots, hasBegun } from './lots.ts';
+import { start } from './parameters.ts';
 
-const hasBegun = (state: State): boolean =>
-  state.turns.length > 0 ||
-  state.play !== null ||
-  held(state, 'A').length + held(state, 'B').length > 0;
-
-export const complainTiles = (
-  edition: Edition,
-  state: State,
-  _: EventOf<'complain-tiles'>,
-): Step => {
-  const until = valueIn(edition, 'tileComplaints');
-  const grounds = because(edition, 'tileComplaints');
-  if (until === undefined) return unregulated(state, [edition.articles.draw]);
-  return until === 'before-drawing' && hasBegun(state)
-    ? refused(state, 'too-late', grounds)
-    : done(state, grounds);
-};
-
-export const drawLots = (
-  edition: Edition,
-  state: State,
-  { purpose, lots }: EventOf<'draw-lots'>,
-): Step => {
-  const grounds = because(edition, 'lotWinner', 'lotBlank', 'lotDigraphs');
-  const seats = purpose !== 'start' && valueIn(edition, 'seatChosenBy') === undefined;
-  if (valueIn(edition, 'lotWinner') === undefined || seats)
-    return unregulated(state, [edition.articles.turn]);
-  if (hasBegun(state)) return refused(state, 'too-late', grounds);
-  const bag = without(state.bag, [lots.A, lots.B]);
-  if (!bag) return refused(state, 'not-in-pool', grounds);
-  const [a, b] = [rankOf(edition, lots.A), rankOf(edition, lots.B)];
-  const out = [...state.lots, lots.A, lots.B];
-  if (a === b) {
-    const tied = valueIn(edition, 'lotTie') === 'returned' ? state : { ...state, bag, lots: out };
-    return done(tied, because(edition, 'lotTie'), { starter: 'tie' });
-  }
-  const returned = valueIn(edition, 'lotTilesReturn') ? [...bag, ...out] : bag;
-  const winner = winnerOf(edition, purpose, a < b ? 'A' : 'B');
-  const settled: State = { ...state, bag: returned, lots: [] };
-  return done(
-    purpose === 'start' ? { ...settled, toMove: winner, running: winner } : settled,
-    [...grounds, ...because(edition, purpose === 'start' ? 'lotTilesReturn' : 'seatChosenBy')],
-    { starter: winner },
-  );
-};
-
-/** The lower rank is nearer to A. */
-const rankOf = (edition: Edition, tile: Tile): number => {
-  if (tile === BLANK) return valueIn(edition, 'lotBlank') === 'loses' ? LETTERS.length : -1;
-  const letter = valueIn(edition, 'lotDigraphs') === 'as-letter' ? tile.charAt(0) : tile;
-  return LETTERS.indexOf(letter as Letter);
-};
-
-const winnerOf = (edition: Edition, purpose: string, nearest: Player): Player => {
-  const byLot = valueIn(edition, 'lotWinner') === 'nearest-z' ? other(nearest) : nearest;
-  return purpose !== 'start' && valueIn(edition, 'seatChosenBy') === 'lot-loser'
-    ? other(byLot)
-    : byLot;
+const complainTiles = (edition: Edition, state: State, _: EventOf<'complain-tiles'>): Step => {
+  const until = ask(edition, start.tileComplaints);
+  if (isSilent(until)) return unregulated(state, until);
+  return until.value === 'before-drawing' && hasBegun(state)
+    ? refused(state, 'too-late', until)
+    : done(state, null, until);
 };
 
 type Assignment = EventOf<'assign-start'>;
 
-export const assignStart = (edition: Edition, state: State, event: Assignment): Step => {
-  if (hasBegun(state)) return refused(state, 'too-late', [edition.articles.turn]);
+const assignStart = (edition: Edition, state: State, event: Assignment): Step => {
+  if (hasBegun(state)) return refused(state, 'too-late', ask(edition, start.settledFirst));
   switch (event.format) {
     case 'round-robin':
-      return starts(edition, state, 'startRoundRobin', (how) =>
-        how === 'lot' ? 'lot' : event.listed,
-      );
-    case 'teams':
-      return starts(edition, state, 'startTeams', (how) => (how === 'lot' ? 'lot' : event.listed));
-    case 'match':
-      return starts(edition, state, 'startMatch', (how) =>
-        how === 'lot' || event.game === 1 ? 'lot' : alternate(event),
-      );
+    case 'teams': {
+      const method: Asked<string> = ask(edition, start.method, event.format);
+      return starts(state, method, says(method, 'lot') ? 'lot' : event.listed);
+    }
+    case 'match': {
+      const method = ask(edition, start.method, 'match');
+      const lot = says(method, 'lot') || event.game === 1;
+      return starts(state, method, lot ? 'lot' : alternate(event));
+    }
     case 'koth':
-      return starts(edition, state, 'startKoth', (how) =>
-        how === 'listed-first' ? event.listed : koth(edition, event),
-      );
+      return koth(edition, state, event);
     case 'swiss':
       return swiss(edition, state, event);
     default:
@@ -94,63 +41,65 @@ export const assignStart = (edition: Edition, state: State, event: Assignment): 
 };
 
 const starts = (
-  edition: Edition,
   state: State,
-  name: ParameterName,
-  pick: (how: unknown) => Player | 'lot',
+  method: Asked<unknown>,
+  starter: Player | 'lot',
+  ...grounds: readonly Ground[]
 ): Step => {
-  const how = valueIn(edition, name);
-  if (how === undefined) return unregulated(state, [edition.articles.turn]);
-  const starter = pick(how);
-  const grounds = because(edition, name);
-  return done(
-    starter === 'lot' ? state : { ...state, toMove: starter, running: starter },
-    grounds,
-    { starter },
-  );
+  if (isSilent(method)) return unregulated(state, method);
+  const settled =
+    starter === 'lot' ? state : runClock({ ...state, toMove: starter }, starter, method);
+  return done(settled, { starter }, method, ...grounds);
 };
 
 const alternate = ({ game, firstStarter }: Assignment): Player =>
   game % 2 === 1 ? firstStarter : other(firstStarter);
 
-const koth = (edition: Edition, { starts: count, listed }: Assignment): Player | 'lot' => {
-  if (count.A !== count.B) return count.A < count.B ? 'A' : 'B';
-  return valueIn(edition, 'kothTie') === 'listed-first' ? listed : 'lot';
+const koth = (edition: Edition, state: State, { starts: count, listed }: Assignment): Step => {
+  const method = ask(edition, start.method, 'koth');
+  if (says(method, 'listed-first')) return starts(state, method, listed);
+  if (count.A !== count.B) return starts(state, method, count.A < count.B ? 'A' : 'B');
+  const tie = ask(edition, start.kothTie);
+  return starts(state, method, says(tie, 'listed-first') ? listed : 'lot', tie);
 };
 
 const swiss = (edition: Edition, state: State, event: Assignment): Step => {
-  if (valueIn(edition, 'startSwiss') === 'program-or-lot' && event.program) {
-    const unsaid = valueIn(edition, 'programNeedsAnnouncement') && !event.announced;
-    if (unsaid)
-      return refused(state, 'not-announced', because(edition, 'programNeedsAnnouncement'));
-    const unknown = valueIn(edition, 'programNeedsNotice') && !event.notified;
-    if (unknown) return refused(state, 'not-announced', because(edition, 'programNeedsNotice'));
-  }
-  return starts(edition, state, 'startSwiss', (how) =>
-    how === 'system' || (how === 'program-or-lot' && event.program) ? event.listed : 'lot',
-  );
+  const method = ask(edition, start.method, 'swiss');
+  if (!says(method, 'program-or-lot') || !event.program)
+    return starts(state, method, says(method, 'system') ? event.listed : 'lot');
+  const announcement = ask(edition, start.programNeedsAnnouncement);
+  if (holds(announcement) && !event.announced) return refused(state, 'not-announced', announcement);
+  const notice = ask(edition, start.programNeedsNotice);
+  if (holds(notice) && !event.notified) return refused(state, 'not-announced', notice);
+  return starts(state, method, event.listed, announcement, notice);
 };
 
-export const requestSeatLots = (
+const requestSeatLots = (
   edition: Edition,
   state: State,
   { agreed }: EventOf<'request-seat-lots'>,
 ): Step => {
-  const when = valueIn(edition, 'seatLots');
-  const grounds = because(edition, 'seatLots');
-  if (when === undefined) return unregulated(state, [edition.articles.turn]);
-  return when === 'on-disagreement' && agreed
-    ? refused(state, 'not-applicable', grounds)
-    : done(state, grounds);
+  const when = ask(edition, start.seatLots);
+  if (isSilent(when)) return unregulated(state, when);
+  return when.value === 'on-disagreement' && agreed
+    ? refused(state, 'not-applicable', when)
+    : done(state, null, when);
 };
 
-export const chooseSide = (
-  edition: Edition,
-  state: State,
-  { side }: EventOf<'choose-side'>,
-): Step => {
-  const sides = valueIn(edition, 'boardSides');
-  if (sides === undefined) return unregulated(state, [edition.articles.turn]);
-  const grounds = because(edition, 'boardSides');
-  return sides.includes(side) ? done(state, grounds) : refused(state, 'not-allowed', grounds);
+const chooseSide = (edition: Edition, state: State, { side }: EventOf<'choose-side'>): Step => {
+  const sides = ask(edition, start.boardSides);
+  if (isSilent(sides)) return unregulated(state, sides);
+  return sides.value.includes(side)
+    ? done(state, null, sides)
+    : refused(state, 'not-allowed', sides);
+};
+
+export const beginnings: Handlers<
+  'complain-tiles' | 'draw-lots' | 'assign-start' | 'request-seat-lots' | 'choose-side'
+> = {
+  'complain-tiles': complainTiles,
+  'draw-lots': drawLots,
+  'assign-start': assignStart,
+  'request-seat-lots': requestSeatLots,
+  'choose-side': chooseSide,
 };

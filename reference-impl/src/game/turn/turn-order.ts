@@ -1,8 +1,11 @@
 // Handing over the turn, and losing one.
 import type { Edition } from '../../kernel/edition.ts';
+import { cite } from '../../kernel/outcome.ts';
+import { type Ground, jointly } from '../../kernel/ruled.ts';
 import { other, type Player, set } from '../board/players.ts';
 import { afterTurn } from '../ending/ending.ts';
-import { liftLaying, liftPlay, rackHand, type State } from '../state.ts';
+import { liftLaying, rackHand, withoutPlay } from '../hands.ts';
+import { runClock, type State } from '../state.ts';
 import type { TurnKind } from './turns.ts';
 
 /** The player to move has spent the turn without a play that stands. */
@@ -24,27 +27,40 @@ export const handOver = (edition: Edition, state: State): State => {
   if (state.ended) return state;
   const next = other(state.toMove);
   const moved = rackHand(
-    {
-      ...state,
-      lastPlay: state.play ?? state.lastPlay,
-      play: null,
-      toMove: next,
-      running: next,
-    },
+    runClock({ ...state, lastPlay: state.play ?? state.lastPlay, play: null, toMove: next }, next),
     next,
   );
-  if (moved.turnsToLose[next] === 0) return moved;
-  const turnsToLose = set(moved.turnsToLose, next, moved.turnsToLose[next] - 1);
-  return endTurn(edition, { ...moved, turnsToLose }, 'forfeit');
+  const [lost, ...later] = moved.turnsToLose[next];
+  if (!lost) return keptTurn(moved, next);
+  const turnsToLose = set(moved.turnsToLose, next, later);
+  return endTurn(edition, cite({ ...moved, turnsToLose }, lost), 'forfeit');
 };
 
 /** The first turn of the player that is not yet played is lost, even one in progress. */
-export const loseTurn = (edition: Edition, state: State, player: Player): State => {
+export const loseTurn = (
+  edition: Edition,
+  state: State,
+  player: Player,
+  ...grounds: readonly Ground[]
+): State => {
   const { play } = state;
   const inProgress = state.toMove === player && !(play?.by === player && play.accepted);
   if (!inProgress) {
-    return { ...state, turnsToLose: set(state.turnsToLose, player, state.turnsToLose[player] + 1) };
+    const lost = [...state.turnsToLose[player], jointly(...grounds)];
+    return cite({ ...state, turnsToLose: set(state.turnsToLose, player, lost) }, ...grounds);
   }
-  const lifted = play ? { ...liftPlay(state, play), play: null } : liftLaying(state);
-  return endTurn(edition, lifted, 'forfeit');
+  const lifted = play ? withoutPlay(state, play) : liftLaying(state);
+  return endTurn(edition, cite(lifted, ...grounds), 'forfeit');
+};
+
+/** The next turn of the player is not lost, on these grounds. */
+export const pardon = (state: State, player: Player, ...grounds: readonly Ground[]): State => ({
+  ...state,
+  pardoned: set(state.pardoned, player, jointly(...grounds)),
+});
+
+/** The player has the turn, although it might have been lost. */
+const keptTurn = (state: State, player: Player): State => {
+  const ground = state.pardoned[player];
+  return ground ? cite({ ...state, pardoned: set(state.pardoned, player, null) }, ground) : state;
 };

@@ -1,13 +1,12 @@
 // Turns already taken, and the runs among the latest of them that can end a game.
+import type { Turn, TurnKind } from '../../../../protocol/generated/types.ts';
 import { PLAYERS, type Player } from '../board/players.ts';
 
-export const TURN_KINDS = ['play', 'pass', 'exchange', 'invalid', 'withdrawn', 'forfeit'] as const;
-export type TurnKind = (typeof TURN_KINDS)[number];
+export type { Turn, TurnKind };
 
-export interface Turn {
-  readonly by: Player;
-  readonly kind: TurnKind;
-}
+/** The latest unbroken run of such turns. */
+export const runOf = (turns: readonly Turn[], kinds: readonly TurnKind[]): readonly Turn[] =>
+  turns.slice(turns.findLastIndex((turn) => !kinds.includes(turn.kind)) + 1);
 
 /** True when the latest unbroken run of such turns holds at least `each` of either player. */
 export const runReaches = (
@@ -15,11 +14,8 @@ export const runReaches = (
   kinds: readonly TurnKind[],
   each: number,
 ): boolean => {
-  const start = turns.findLastIndex((turn) => !kinds.includes(turn.kind)) + 1;
-  const run = turns.slice(start);
-  return (
-    each > 0 && PLAYERS.every((player) => run.filter((turn) => turn.by === player).length >= each)
-  );
+  const run = runOf(turns, kinds);
+  return each > 0 && PLAYERS.every((player) => turnsOf(run, player) >= each);
 };
 
 export const turnsOf = (turns: readonly Turn[], player: Player): number =>

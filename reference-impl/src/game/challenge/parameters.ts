@@ -1,0 +1,50 @@
+// Accepting a play, questioning it, and the answer.
+import { flag, norm, oneOf, orSilence, setOf } from '../../kernel/domain.ts';
+import { group } from '../../kernel/parameters.ts';
+
+export const SLIP_ITEMS = ['words', 'signatures', 'table', 'round', 'ticks'] as const;
+export const ANSWERERS = ['judge', 'runner', 'spectator'] as const;
+
+export const acceptance = group('acceptance', {
+  /** Both players write the points down. */
+  noting: norm(),
+  /** Each keeps a sheet, and compares. */
+  sheet: norm(),
+  playingOn: flag(),
+  playCompleteWhen: oneOf('both-noted', 'rival-noted'),
+  turnEndsWithDraw: flag(),
+  recountAfterNoting: orSilence(oneOf('allowed', 'refused')),
+});
+
+export const challenge = group('challenge', {
+  opens: oneOf('placed', 'announced', 'author-noted'),
+  closes: oneOf('rival-noted', 'author-noted', 'both-noted'),
+  byAuthor: flag(),
+  byOutsider: flag(),
+  successive: flag(),
+  /** One word or several of the play are questioned at once. */
+  several: norm(),
+  slipItems: setOf(SLIP_ITEMS),
+  slipMustBeLegible: flag(),
+  frozenDuringRuling: flag(),
+  meaningRequired: flag(),
+});
+
+export const ruling = group('ruling', {
+  scope: oneOf('word', 'play'),
+  namesWords: flag(),
+  failedChallengeCost: oneOf('none', 'turn'),
+  invalidCostsTurn: flag(),
+  invalidTurnEndsOn: oneOf('verdict', 'press'),
+  answeredBy: setOf(ANSWERERS),
+  device: flag(),
+  deviceNeedsConsent: flag(),
+  byPlayers: flag(),
+  byPlayersNeedsNotice: flag(),
+  byPlayersNeedsAgreement: flag(),
+  queryNeedsConsent: flag(),
+  queryInView: flag(),
+  judgeOnDoubt: flag(),
+  appealBy: oneOf('author', 'nobody'),
+  appealAgainstPlayers: flag(),
+});

@@ -1,0 +1,84 @@
+// Time as a whole: the total time of the game, the round, a player's own time running out; and nobody being able to place.
+import { ask, type Edition } from '../../kernel/edition.ts';
+import { holds, isSilent, jointly, says } from '../../kernel/ruled.ts';
+import { other, set } from '../board/players.ts';
+import { endGame, timeGround, turnsAreEqual } from '../ending/ending.ts';
+import { ending } from '../ending/parameters.ts';
+import type { EventOf } from '../events.ts';
+import { withoutPlay } from '../hands.ts';
+import { done, refused, type Step, unregulated } from '../outcome.ts';
+import type { State } from '../state.ts';
+import { clock } from './parameters.ts';
+
+const MINUTE = 60_000;
+
+export const timeUp = (edition: Edition, state: State, _: EventOf<'time-up'>): Step => {
+  const ends = ask(edition, ending.timeEnds);
+  if (isSilent(ends) || !ends.value) return unregulated(state, ends);
+  const equal = ask(edition, ending.equalTurns);
+  const late: State = { ...state, timeUp: true };
+  if (!isSilent(equal) && !equal.value)
+    return done(endGame(edition, late, 'time', jointly(ends, equal)), null);
+  const { play } = late;
+  const laid = play !== null && !play.accepted;
+  const progress = ask(edition, ending.turnInProgress);
+  const finishes = says(progress, 'finish') ? !play?.accepted : !says(progress, 'stop') && laid;
+  if (finishes) return done(late, null, ends, equal, progress);
+  const stopped = laid && turnsAreEqual(late) ? withoutPlay(late, play) : late;
+  return done(
+    turnsAreEqual(stopped) ? endGame(edition, stopped, 'time', timeGround(edition)) : stopped,
+    null,
+    ends,
+    equal,
+    ...(laid ? [progress] : []),
+  );
+};
+
+export const closeRound = (
+  edition: Edition,
+  state: State,
+  { elapsedMs }: EventOf<'close-round'>,
+): Step => {
+  const minutes = ask(edition, clock.roundMinutes);
+  if (isSilent(minutes) || minutes.value === 'none') return unregulated(state, minutes);
+  return elapsedMs < minutes.value * MINUTE
+    ? refused(state, 'too-early', minutes)
+    : done(endGame(edition, state, 'round', minutes), null);
+};
+
+/** Ten points a minute are another matter; here a player may lose the whole game on time. */
+export const readClock = (
+  edition: Edition,
+  state: State,
+  { player, usedMs }: EventOf<'read-clock'>,
+): Step => {
+  const extra = ask(edition, clock.overtimeMinutes);
+  if (isSilent(extra)) return unregulated(state, extra);
+  const read: State = { ...state, clocks: set(state.clocks, player, usedMs) };
+  const allotted = ask(edition, clock.minutesEach);
+  const limit =
+    extra.value === 'none' || isSilent(allotted)
+      ? Infinity
+      : (allotted.value + extra.value) * MINUTE;
+  const ground = jointly(extra, allotted);
+  return usedMs < limit
+    ? done(read, null, ground)
+    : done(endGame(edition, read, 'overtime', ground, player), null);
+};
+
+/** Nobody can place: the players themselves declare it. */
+export const declareBlocked = (
+  edition: Edition,
+  state: State,
+  { by }: EventOf<'declare-blocked'>,
+): Step => {
+  const ends = ask(edition, ending.blockedEnds);
+  if (!holds(ends)) return unregulated(state, ends);
+  const empty = ask(edition, ending.blockedNeedsEmptyBag);
+  if (holds(empty) && state.bag.length > 0) return refused(state, 'not-applicable', empty);
+  const blocked = [...state.blocked.filter((player) => player !== by), by];
+  const declared: State = { ...state, blocked };
+  return blocked.includes(other(by))
+    ? done(endGame(edition, declared, 'blocked', ends), null)
+    : done(declared, null, ends);
+};

@@ -1,0 +1,34 @@
+// What a wrong draw asks for, and carrying it out: the clock goes on then, and a turn may be lost.
+import type { RemedyReport } from '../../../../protocol/generated/types.ts';
+import type { Edition } from '../../kernel/edition.ts';
+import type { Player } from '../board/players.ts';
+import { set } from '../board/players.ts';
+import type { Remedy, State } from '../state.ts';
+import { loseTurn, pardon } from '../turn/turn-order.ts';
+
+/** A remedy by which nothing has to be done; `by` is who would have to do it. */
+export const noRemedy = (by: Player): RemedyReport => ({
+  by,
+  pool: 'none',
+  chosenBy: 'none',
+  sees: 0,
+  returns: 0,
+  unseenReturned: 0,
+  draws: 0,
+  handsOver: 0,
+  losesTurn: null,
+  recorded: false,
+});
+
+/** The remedy has been carried out. */
+export const closeRemedy = (edition: Edition, state: State, remedy: Remedy): State => {
+  const settled: State = {
+    ...state,
+    remedy: null,
+    timed: remedy.resume,
+    draws: set(state.draws, remedy.player, null),
+  };
+  return remedy.losesTurn
+    ? loseTurn(edition, settled, remedy.player, remedy.ground)
+    : pardon(settled, remedy.player, remedy.ground);
+};

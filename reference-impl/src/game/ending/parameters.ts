@@ -1,0 +1,34 @@
+// How a game ends, and what is deducted then.
+import { TURN_KINDS } from '../../../../protocol/generated/vocabulary.ts';
+import { count, countOrNone, flag, oneOf, setOf } from '../../kernel/domain.ts';
+import { group } from '../../kernel/parameters.ts';
+
+export const NON_PLAYS = TURN_KINDS.filter((kind) => kind !== 'play');
+
+const ownRack = oneOf('own-rack', 'none');
+
+export const ending = group('ending', {
+  passesEach: count(),
+  passKinds: setOf(NON_PLAYS),
+  passesAtNilNil: flag(),
+  scorelessEach: countOrNone(),
+  scorelessKinds: setOf(NON_PLAYS),
+  scorelessAtNilNil: flag(),
+  blockedEnds: flag(),
+  blockedNeedsEmptyBag: flag(),
+  outEnds: flag(),
+  outEndsOn: oneOf('acceptance', 'placement'),
+  timeEnds: flag(),
+  equalTurns: flag(),
+  turnInProgress: oneOf('finish-if-laid', 'finish', 'stop'),
+  equalisingOut: oneOf('time', 'out'),
+  deduction: {
+    out: oneOf('transfer', 'own-rack', 'none'),
+    passes: ownRack,
+    scoreless: ownRack,
+    blocked: ownRack,
+    time: ownRack,
+    overtime: ownRack,
+    round: ownRack,
+  },
+});

@@ -1,0 +1,16 @@
+// Whether time runs while points are counted: in some editions it stops, in others only when the game is so timed.
+import { ask, type Edition } from '../../kernel/edition.ts';
+import { says } from '../../kernel/ruled.ts';
+import { clock } from '../clock/parameters.ts';
+import { runClock, type State } from '../state.ts';
+
+export const countingStops = (edition: Edition, { timing }: State): boolean =>
+  says(ask(edition, clock.whileCounting, timing), 'stopped');
+
+/** A play has been laid: the clock stops or goes on, by the rule on counting. */
+export const stopForCounting = (edition: Edition, state: State): State =>
+  runClock(
+    state,
+    countingStops(edition, state) ? null : state.timed.running,
+    ask(edition, clock.whileCounting, state.timing),
+  );

@@ -1,0 +1,102 @@
+// A play laid whole, from the rack onto the board: words, score and rulings, or what bars it. Whatever way a play
+// comes about (at once, tile by tile, moved, a blank renamed), it is laid down here.
+import type { PlayReport } from '../../../../protocol/generated/types.ts';
+import { ask, type Edition } from '../../kernel/edition.ts';
+import { type Ground, holds, says } from '../../kernel/ruled.ts';
+import { type PlacedTile, withTiles } from '../board/board.ts';
+import { each, type Player, set } from '../board/players.ts';
+import { CENTRE } from '../board/premiums.ts';
+import { RACK_SIZE, without } from '../board/tiles.ts';
+import { ending } from '../ending/parameters.ts';
+import { type Bar, bar, done, refused, type Step } from '../outcome.ts';
+import type { Play, State } from '../state.ts';
+import { accept } from './acceptance.ts';
+import { stopForCounting } from './counting.ts';
+import { formedWords, hasDigraph } from './formation.ts';
+import { placing, scoring } from './parameters.ts';
+import { checkPlacement, splitsDigraph } from './placement.ts';
+import { scoreOf } from './scoring.ts';
+import { blankGrounds, wayGrounds } from './words-laid.ts';
+
+export interface Laid {
+  readonly state: State;
+  readonly report: PlayReport;
+  readonly grounds: readonly Ground[];
+}
+
+export const layDown = (
+  edition: Edition,
+  state: State,
+  by: Player,
+  laid: readonly PlacedTile[],
+): Laid | Bar => {
+  const base = ask(edition, placing.onTheBoard);
+  const rack = without(
+    state.racks[by],
+    laid.map((t) => t.tile),
+  );
+  if (!rack) return bar('tile-not-on-rack', base);
+  if (laid.length > RACK_SIZE) return bar('wrong-number', base);
+  const placed = checkPlacement(edition, state.board, laid);
+  if ('reason' in placed) return placed;
+  const words = formedWords(state.board, placed.tiles, placed.direction);
+  const splits = ask(edition, placing.splitDigraphs);
+  if (!holds(splits) && words.some(({ word }) => splitsDigraph(word))) {
+    return bar('split-digraph', splits);
+  }
+  const score = scoreOf(edition, state.board, placed.tiles, words);
+  const opening = state.board.size === 0;
+  const automatic = state.recording === 'automatic';
+  const play: Play = {
+    by,
+    tiles: placed.tiles,
+    words,
+    score: score.points,
+    // Where the program keeps the score, laying a play announces and notes it.
+    announced: automatic,
+    verifiedMs: 0,
+    noted: set(
+      each(() => false),
+      by,
+      automatic,
+    ),
+    accepted: false,
+    drawn: false,
+    challenge: null,
+    ruling: 'none',
+    selfHandled: false,
+    counting: automatic,
+    offCentre: opening && !placed.tiles.some((t) => t.square === CENTRE),
+  };
+  const down: State = {
+    ...stopForCounting(edition, state),
+    board: withTiles(state.board, placed.tiles),
+    racks: set(state.racks, by, rack),
+    blocked: [],
+    announcedExchange: null,
+    play,
+  };
+  const isOut = rack.length === 0 && state.bag.length === 0;
+  const endsOn = ask(edition, ending.outEndsOn);
+  const atOnce = isOut && says(endsOn, 'placement');
+  return {
+    state: atOnce ? accept(edition, down, play) : down,
+    report: { score: score.points, words: words.map(({ word }) => word) },
+    grounds: [
+      ...placed.grounds,
+      ...wayGrounds(edition, state.board, words, placed.direction),
+      ...blankGrounds(edition, state.board, placed.tiles),
+      ...(words.some(hasDigraph) ? [splits] : []),
+      ...(play.offCentre ? [ask(edition, scoring.centreLater)] : []),
+      score,
+      ...(isOut ? [endsOn] : []),
+      base,
+    ],
+  };
+};
+
+/** The step that a laid play is; what bars it leaves the table as it was before the event. */
+export const asStep = (before: State, laid: Laid | Bar, ...grounds: readonly Ground[]): Step =>
+  'reason' in laid
+    ? refused(before, laid.reason, laid.ground)
+    : done(laid.state, laid.report, ...grounds, ...laid.grounds);

@@ -1,0 +1,17 @@
+// The course of turns: playing in turn, exchanging tiles, passing.
+import { flag, norm, oneOf } from '../../kernel/domain.ts';
+import { group } from '../../kernel/parameters.ts';
+
+export const turn = group('turn', {
+  /** Players play in turn, and a turn has its course: lay, count, note, draw, hand over. */
+  course: norm(),
+  pass: norm(),
+});
+
+export const exchange = group('exchange', {
+  /** Exchanging tiles spends the turn. */
+  spendsTurn: norm(),
+  numberBinds: flag(),
+  binds: flag(),
+  needs: oneOf('as-many', 'seven'),
+});

@@ -1,0 +1,42 @@
+// A ruling carries its grounds: what an edition says comes with its clauses, and silence is a value of its own.
+import type { ClauseId } from '../../../protocol/generated/types.ts';
+
+export type { ClauseId };
+
+/** Anything an outcome can rest on. */
+export interface Ground {
+  readonly because: readonly ClauseId[];
+}
+
+/** What an edition says. */
+export interface Ruled<T> extends Ground {
+  readonly value: T;
+}
+
+/** The edition has no rule. `because` holds the clauses that come near and leave the matter out, if any. */
+export interface Silent extends Ground {
+  readonly silent: true;
+}
+
+export type Asked<T> = Ruled<T> | Silent;
+
+export const isSilent = (asked: Asked<unknown>): asked is Silent => 'silent' in asked;
+
+/** The edition says just this. */
+export const says = <T>(asked: Asked<T>, value: T): boolean =>
+  !isSilent(asked) && asked.value === value;
+
+/** A rule that is in force: a flag that is true. */
+export const holds = (asked: Asked<boolean>): boolean => says(asked, true);
+
+/** A list that names this. */
+export const lists = <T>(asked: Asked<readonly T[]>, member: T): boolean =>
+  !isSilent(asked) && asked.value.includes(member);
+
+/** The clauses of several grounds, each once, in the order in which they were given. */
+export const clausesOf = (grounds: readonly Ground[]): readonly ClauseId[] => [
+  ...new Set(grounds.flatMap((ground) => ground.because)),
+];
+
+/** Several grounds as one. */
+export const jointly = (...grounds: readonly Ground[]): Ground => ({ because: clausesOf(grounds) });
