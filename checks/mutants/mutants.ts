@@ -1,58 +1,47 @@
-// Mutants: the reference implementation with one parameter of one edition altered.
+// Mutants: the reference implementation with one cell of one parameter of one edition altered.
 import {
-  type Domain,
   type Edition,
-  type EditionId,
+  type Entry,
   editions,
-  PARAMETERS,
-  type ParameterName,
-  withValues,
+  entriesOf,
+  GAME_PARAMETERS,
+  readingAt,
+  valueSaid,
+  withReadings,
 } from '../../reference-impl/src/index.ts';
 
 export interface Mutant {
-  readonly edition: EditionId;
-  readonly parameter: ParameterName;
-  /** Clauses that ground the parameter: a case tagged with one of them has to notice. */
+  readonly edition: Edition['id'];
+  /** Group, parameter and keys. */
+  readonly path: string;
+  /** Clauses that ground the cell: a case tagged with one of them has to notice. */
   readonly clauses: readonly string[];
+  /** Null is silence. */
   readonly original: unknown;
   readonly value: unknown;
   readonly altered: Edition;
 }
 
-const mutantsOf = (edition: Edition): Mutant[] =>
-  Object.entries(edition.rules).flatMap(([name, rule]) => {
-    const parameter = name as ParameterName;
-    return mutantValues(parameter, rule.value).map((value) => ({
-      edition: edition.id,
-      parameter,
-      clauses: rule.clauses,
-      original: rule.value,
-      value,
-      altered: withValues(edition, { [parameter]: value }),
-    }));
-  });
+export const mutantsOf = (edition: Edition): Mutant[] =>
+  entriesOf(edition, GAME_PARAMETERS).flatMap((entry) =>
+    otherReadings(entry).map((value) => mutantOf(edition, entry, value)),
+  );
+
+export const mutantOf = (edition: Edition, entry: Entry, value: unknown): Mutant => ({
+  edition: edition.id,
+  path: entry.path,
+  clauses: entry.said?.because ?? [],
+  original: valueSaid(entry.said) ?? null,
+  value,
+  altered: withReadings(edition, readingAt(entry, value)),
+});
+
+/** What else a clause could be taken to say of this cell; nothing where no clause comes near it. */
+export const otherReadings = ({ domain, said }: Entry): readonly unknown[] => {
+  if (!said || said.because.length === 0) return [];
+  const value = valueSaid(said);
+  const silence = domain.maybeSilent && value !== undefined ? [null] : [];
+  return [...domain.others(value), ...silence];
+};
 
 export const allMutants = (): Mutant[] => Object.values(editions).flatMap(mutantsOf);
-
-export const mutantValues = (parameter: ParameterName, value: unknown): unknown[] =>
-  alternatives(PARAMETERS[parameter] as Domain<unknown>, value);
-
-/** Every other choice; one more and one less; a member more or less; a number where there was none. */
-const alternatives = (domain: Domain<unknown>, value: unknown): unknown[] => {
-  switch (domain.kind) {
-    case 'choice':
-      return domain.values.filter((v) => v !== value);
-    case 'set': {
-      const members = value as readonly string[];
-      return domain.members.map((m) =>
-        members.includes(m) ? members.filter((x) => x !== m) : [...members, m],
-      );
-    }
-    case 'count':
-      return typeof value === 'number'
-        ? [value + 1, ...(value > 0 ? [value - 1] : [])]
-        : [1, 2, 3, 6];
-    default:
-      return domain satisfies never;
-  }
-};

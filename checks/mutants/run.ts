@@ -18,7 +18,7 @@ for (const c of cases) {
     process.exit(1);
   });
 }
-const text = (m: Mutant) => [m.edition, m.parameter, ...m.clauses].join(' ');
+const text = (m: Mutant) => [m.edition, m.path, ...m.clauses].join(' ');
 const mutants = allMutants().filter(
   (m) => words.length === 0 || words.some((w) => text(m).includes(w)),
 );
@@ -36,7 +36,7 @@ if (mutants.length === 0) console.error('  expected at least one mutant; check t
 process.exit(survivors.length > 0 || mutants.length === 0 ? 1 : 0);
 
 function line({ mutant: m, caughtBy, tried }: Hunted): string {
-  const change = `${m.edition} ${m.parameter}: ${JSON.stringify(m.original)} → ${JSON.stringify(m.value)}`;
+  const change = `${m.edition} ${m.path}: ${JSON.stringify(m.original)} → ${JSON.stringify(m.value)}`;
   const verdict = caughtBy
     ? `caught by ${caughtBy}`
     : `SURVIVED ${tried} cases tagged ${m.clauses.join(', ')}`;

@@ -3,16 +3,16 @@
 import type { Case } from '../../corpus/features.ts';
 import type { Interpretation } from '../../corpus/interpretation.ts';
 import { problem } from '../../corpus/problem.ts';
-import {
-  editions,
-  PARAMETERS,
-  type ParameterName,
-  withValues,
-} from '../../reference-impl/src/index.ts';
+import type { EditionId } from '../../protocol/generated/types.ts';
+import { editions, entriesOf, GAME_PARAMETERS, valueSaid } from '../../reference-impl/src/index.ts';
 import type { Check } from '../check.ts';
 import { hunt } from '../mutants/hunt.ts';
+<<<<<<< HEAD
 import { type Mutant, mutantValues } from '../mutants/mutants.ts';
 import { playAll } from '../played.ts';
+=======
+import { mutantOf, otherReadings } from '../mutants/mutants.ts';
+>>>>>>> 52453b3 (refactor(engine): mutants and interpretations name parameters by group, name and cell)
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -26,13 +26,8 @@ export const interpretationsHold: Check = {
       interpretations.map(async (i) => {
         const found = (what: string, expected: string) =>
           problem(i.file, undefined, what, expected);
-        if (!(i.parameter in PARAMETERS))
-          return [
-            found(
-              `unknown parameter "${i.parameter}"`,
-              'a name of reference-impl/src/game/parameters.ts',
-            ),
-          ];
+        if (!entryOf(i.editions[0] ?? 'fise-2009', i.parameter))
+          return [found(`unknown parameter "${i.parameter}"`, 'a name of docs/PARAMETERS.md')];
         const missing = [
           ...i.clauses
             .filter((c) => !ids.has(c))
@@ -51,48 +46,38 @@ export const interpretationsHold: Check = {
   },
 };
 
+const entryOf = (id: EditionId, path: string) =>
+  entriesOf(editions[id], GAME_PARAMETERS).find((entry) => entry.path === path);
+
 const readingProblems = async (
-  { parameter: name, readings, editions: ids }: Interpretation,
+  { parameter, readings, editions: ids }: Interpretation,
   cases: readonly Case[],
   found: (what: string, expected: string) => ReturnType<typeof problem>,
 ) => {
-  const parameter = name as ParameterName;
   const problems: ReturnType<typeof problem>[] = [];
   for (const id of ids) {
-    const rule = editions[id].rules[parameter];
+    const entry = entryOf(id, parameter);
+    if (!entry) continue;
+    const said = valueSaid(entry.said) ?? null;
+    const others = otherReadings(entry);
     for (const { value, adopted } of readings) {
+      const text = JSON.stringify(value);
       if (adopted) {
-        if (!same(rule?.value, value)) {
+        if (!same(said, value))
           problems.push(
-            found(
-              `${id} has ${parameter} = ${JSON.stringify(rule?.value)}`,
-              `the adopted reading ${JSON.stringify(value)}`,
-            ),
+            found(`${id} has ${parameter} = ${JSON.stringify(said)}`, `the adopted reading ${text}`),
           );
-        }
-      } else if (!mutantValues(parameter, rule?.value).some((v) => same(v, value))) {
-        problems.push(
-          found(
-            `${JSON.stringify(value)} is no other value of ${parameter}`,
-            mutantValues(parameter, rule?.value)
-              .map((v) => JSON.stringify(v))
-              .join(', '),
-          ),
-        );
+      } else if (!others.some((other) => same(other, value))) {
+        const known = others.map((other) => JSON.stringify(other)).join(', ');
+        problems.push(found(`${text} is no other value of ${parameter}`, known));
       } else {
-        const mutant: Mutant = {
-          edition: id,
-          parameter,
-          clauses: cases.flatMap((c) => [...c.clauses, ...c.inherited]),
-          original: rule?.value,
-          value,
-          altered: withValues(editions[id], { [parameter]: value }),
-        };
+        const clauses = cases.flatMap((c) => [...c.clauses, ...c.inherited]);
+        const mutant = { ...mutantOf(editions[id], entry, value), clauses };
         const { caughtBy } = await hunt(mutant, cases);
         if (!caughtBy)
           problems.push(
             found(
-              `no scenario tells ${JSON.stringify(value)} from the adopted reading in ${id}`,
+              `no scenario tells ${text} from the adopted reading in ${id}`,
               'a scenario of the list that fails under it',
             ),
           );
