@@ -1,5 +1,5 @@
 // Plays scored per second by the engine: a full play with cross words, seven tiles and premiums.
-import { editions, type Position, replay } from '../reference-impl/src/index.ts';
+import { editions, replay } from '../reference-impl/src/index.ts';
 import { midGamePosition } from '../steps/game/positions.ts';
 import { laidFrom, writtenTiles } from '../steps/language/notation.ts';
 
@@ -10,7 +10,7 @@ export const playsPerSecond = (): number => {
   const position = {
     ...midGamePosition(),
     racks: { A: laid.map((t) => t.tile), B: [] },
-  } as unknown as Position;
+  };
   const once = () =>
     replay(editions['fise-2009'], position, [{ type: 'place', by: 'A', tiles: laid }] as never);
   const { outcomes } = once();

@@ -12,6 +12,8 @@ export interface Hunted {
   readonly tried: number;
   /** The case that noticed; undefined when the mutant survived. */
   readonly caughtBy: string | undefined;
+  /** No decision changes, but the reason of a refusal does: two rules bar the same thing. */
+  readonly byReason: boolean;
 }
 
 export const hunt = async (mutant: Mutant, cases: readonly Case[]): Promise<Hunted> => {
@@ -21,21 +23,26 @@ export const hunt = async (mutant: Mutant, cases: readonly Case[]): Promise<Hunt
       c.edition === mutant.edition &&
       [...c.clauses, ...c.inherited].some((clause) => mutant.clauses.includes(clause)),
   );
+  const noticed: string[] = [];
   for (const candidate of chosen) {
-    if (await notices(candidate, caller)) {
-      return { mutant, tried: chosen.length, caughtBy: candidate.id };
-    }
+    const how = await notices(candidate, caller);
+    if (how === 'decision')
+      return { mutant, tried: chosen.length, caughtBy: candidate.id, byReason: false };
+    if (how === 'reason') noticed.push(candidate.id);
   }
-  return { mutant, tried: chosen.length, caughtBy: undefined };
+  return { mutant, tried: chosen.length, caughtBy: noticed[0], byReason: noticed.length > 0 };
 };
 
-const notices = async (candidate: Case, caller: Caller): Promise<boolean> => {
+const notices = async (
+  candidate: Case,
+  caller: Caller,
+): Promise<'decision' | 'reason' | undefined> => {
   try {
     const { groundsMissed } = await executeCase(candidate.steps, caller);
-    return groundsMissed.length > 0;
+    return groundsMissed.length > 0 ? 'reason' : undefined;
   } catch (error) {
     // A step that was not met, nothing else: a mistake of the suite must not pass for a catch.
-    if (error instanceof Mismatch) return true;
+    if (error instanceof Mismatch) return 'decision';
     throw error;
   }
 };

@@ -29,8 +29,9 @@ const survivors = hunted.filter((h) => h.caughtBy === undefined);
 if (words.length > 0) for (const h of hunted) console.log(line(h));
 else if (quiet) for (const h of survivors) console.log(line(h));
 else for (const row of byClause(hunted)) console.log(row);
+const byReason = hunted.filter((h) => h.byReason).length;
 console.log(
-  `${mutants.length} mutants, ${mutants.length - survivors.length} caught, ${survivors.length} survived (${cases.length} cases)`,
+  `${mutants.length} mutants, ${mutants.length - survivors.length} caught (${byReason} by the reason of a refusal alone), ${survivors.length} survived (${cases.length} cases)`,
 );
 if (mutants.length === 0) console.error('  expected at least one mutant; check the words given');
 process.exit(survivors.length > 0 || mutants.length === 0 ? 1 : 0);

@@ -1,6 +1,6 @@
 // What the reference implementation cites exists: the grounds of its parameters and the because of its outcomes.
 import { problem } from '../../corpus/problem.ts';
-import { editions } from '../../reference-impl/src/index.ts';
+import { editions, entriesOf, GAME_PARAMETERS } from '../../reference-impl/src/index.ts';
 import type { Check } from '../check.ts';
 import { playAll } from '../played.ts';
 
@@ -9,15 +9,11 @@ export const parametersCite: Check = {
   atLeast: 300,
   run: ({ clauses }) => {
     const ids = new Set<string>(clauses.map((c) => c.id));
-    const cited = Object.values(editions).flatMap((e) => [
-      ...Object.entries(e.rules).flatMap(([name, rule]) =>
-        rule.clauses.map((clause) => ({ where: `${e.id} ${name}`, clause })),
+    const cited = Object.values(editions).flatMap((e) =>
+      entriesOf(e, GAME_PARAMETERS).flatMap(({ path, said }) =>
+        (said?.because ?? []).map((clause) => ({ where: `${e.id} ${path}`, clause })),
       ),
-      ...Object.entries(e.articles).map(([name, clause]) => ({
-        where: `${e.id} articles.${name}`,
-        clause,
-      })),
-    ]);
+    );
     return {
       looked: cited.length,
       problems: cited
@@ -44,7 +40,8 @@ export const outcomesCite: Check = {
     for (const { of: c, table, outcomes } of await playAll(scenarios.flatMap((s) => s.cases))) {
       for (const [i, { because, kind }] of outcomes.entries()) {
         looked += 1;
-        const silent = because.length === 0 && table.events[i]?.type !== 'wait';
+        // A silence that no clause comes near has nothing to cite.
+        const silent = because.length === 0 && kind !== 'unregulated';
         const unknown = because.filter((id) => !ids.has(id));
         if (silent || unknown.length > 0) {
           problems.push(

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Case } from '../../corpus/features.ts';
 import { root } from '../../corpus/files.ts';
 import { type Problem, problem } from '../../corpus/problem.ts';
-import { editions } from '../../reference-impl/src/index.ts';
+import { editions, entriesOf, GAME_PARAMETERS, valueSaid } from '../../reference-impl/src/index.ts';
 import { againstCeiling } from '../ceiling.ts';
 import type { Check } from '../check.ts';
 import { type Played, playAll } from '../played.ts';
@@ -37,7 +37,11 @@ export const groundless = (played: readonly Played[]): Groundless[] =>
 export const uncited = (played: readonly Played[]): string[] => {
   const cited = new Set<string>(played.flatMap((p) => p.outcomes.flatMap((o) => o.because)));
   const grounds = new Set<string>(
-    Object.values(editions).flatMap((e) => Object.values(e.rules).flatMap((r) => r.clauses)),
+    Object.values(editions).flatMap((e) =>
+      entriesOf(e, GAME_PARAMETERS).flatMap(({ said }) =>
+        said && valueSaid(said) !== undefined ? said.because : [],
+      ),
+    ),
   );
   return [...grounds].filter((id) => !cited.has(id));
 };

@@ -7,12 +7,8 @@ import type { EditionId } from '../../protocol/generated/types.ts';
 import { editions, entriesOf, GAME_PARAMETERS, valueSaid } from '../../reference-impl/src/index.ts';
 import type { Check } from '../check.ts';
 import { hunt } from '../mutants/hunt.ts';
-<<<<<<< HEAD
-import { type Mutant, mutantValues } from '../mutants/mutants.ts';
-import { playAll } from '../played.ts';
-=======
 import { mutantOf, otherReadings } from '../mutants/mutants.ts';
->>>>>>> 52453b3 (refactor(engine): mutants and interpretations name parameters by group, name and cell)
+import { playAll } from '../played.ts';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -65,7 +61,10 @@ const readingProblems = async (
       if (adopted) {
         if (!same(said, value))
           problems.push(
-            found(`${id} has ${parameter} = ${JSON.stringify(said)}`, `the adopted reading ${text}`),
+            found(
+              `${id} has ${parameter} = ${JSON.stringify(said)}`,
+              `the adopted reading ${text}`,
+            ),
           );
       } else if (!others.some((other) => same(other, value))) {
         const known = others.map((other) => JSON.stringify(other)).join(', ');

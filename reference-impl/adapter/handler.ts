@@ -1,4 +1,5 @@
 // The reference implementation as a protocol handler: its only shell. Rules live in ../src.
+import { ERROR_CODES } from '../../protocol/error-codes.ts';
 import type {
   GameReplayParams,
   GameReplayResult,
@@ -6,20 +7,10 @@ import type {
   Profile,
   Request,
   Response,
-  State as WireState,
 } from '../../protocol/generated/types.ts';
-import {
-  EDITION_IDS,
-  type Edition,
-  editions,
-  replay,
-  type State,
-  stageOf,
-  withValues,
-} from '../src/index.ts';
-import { outcomeOnWire } from './wire.ts';
-
-const METHOD_NOT_FOUND = -32601;
+import { EDITIONS } from '../../protocol/generated/vocabulary.ts';
+import { type Edition, editions, replay, withReadings } from '../src/index.ts';
+import { stateOnWire } from './wire.ts';
 
 const CLAIMED: readonly Profile[] = [
   'jugada',
@@ -35,7 +26,7 @@ const CLAIMED: readonly Profile[] = [
 const INITIALIZE: InitializeResult = {
   protocolVersion: '1',
   implementation: { name: 'Articulado reference', version: '0.1.0', language: 'TypeScript' },
-  claims: Object.fromEntries(EDITION_IDS.map((id) => [id, CLAIMED])),
+  claims: Object.fromEntries(EDITIONS.map((id) => [id, CLAIMED])),
 };
 
 export type Editions = Readonly<Record<string, Edition>>;
@@ -61,7 +52,7 @@ export const referenceHandler =
           jsonrpc: '2.0',
           id: (request as { id: number }).id,
           error: {
-            code: METHOD_NOT_FOUND,
+            code: ERROR_CODES.methodNotFound,
             message: `no method ${(request as { method: string }).method}`,
           },
         };
@@ -70,31 +61,8 @@ export const referenceHandler =
 
 const gameReplay = (table: Editions, params: GameReplayParams): GameReplayResult => {
   const base = table[params.edition] ?? editions[params.edition];
-  const edition =
-    Object.keys(params.readings).length > 0 ? withValues(base, params.readings) : base;
+  const read = Object.keys(params.readings).length > 0;
+  const edition = read ? withReadings(base, params.readings) : base;
   const { outcomes, state } = replay(edition, params.position, params.events);
-  return {
-    outcomes: params.events.map((event, i) =>
-      outcomeOnWire(event, outcomes[i] ?? { kind: 'unregulated', because: [] }),
-    ),
-    state: toWire(edition, state),
-  };
+  return { outcomes, state: stateOnWire(edition, state) };
 };
-
-const toWire = (edition: Edition, state: State): WireState =>
-  ({
-    board: [...state.board.values()],
-    racks: state.racks,
-    hands: state.hands,
-    bag: state.bag,
-    scores: state.scores,
-    toMove: state.toMove,
-    stage: stageOf(edition, state),
-    turns: state.turns,
-    sheets: state.sheets,
-    clocks: state.clocks,
-    running: state.running,
-    turnsToLose: state.turnsToLose,
-    expelled: state.expelled,
-    ended: state.ended,
-  }) as WireState;

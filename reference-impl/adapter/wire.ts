@@ -1,54 +1,23 @@
-// Outcomes of the engine as the protocol has them: what the engine tells as single details becomes the report of the event.
-import type {
-  GameEvent,
-  Player,
-  Report,
-  Outcome as WireOutcome,
-} from '../../protocol/generated/types.ts';
-import type { Outcome } from '../src/index.ts';
+// The table of the engine as the protocol shows it: what the engine keeps for itself stays out.
+import type { State as WireState } from '../../protocol/generated/types.ts';
+import { type Edition, type State, stageOf } from '../src/index.ts';
 
-export const outcomeOnWire = (event: GameEvent, outcome: Outcome): WireOutcome => {
-  const { kind, because } = outcome;
-  if (outcome.kind === 'refused') return { kind: 'refused', reason: outcome.reason, because };
-  if (kind === 'unregulated') return { kind, because };
-  const report = reportOf(event, outcome);
-  return report ? { kind: 'done', because, report } : { kind: 'done', because };
-};
+export const stateOnWire = (edition: Edition, state: State): WireState => ({
+  board: [...state.board.values()],
+  racks: state.racks,
+  hands: state.hands,
+  bag: state.bag,
+  scores: state.scores,
+  toMove: state.toMove,
+  stage: stageOf(edition, state),
+  turns: state.turns,
+  sheets: state.sheets,
+  clocks: state.clocks,
+  running: state.timed.running,
+  turnsToLose: { A: state.turnsToLose.A.length, B: state.turnsToLose.B.length },
+  expelled: state.expelled,
+  ended: endOnWire(state),
+});
 
-const other = (player: Player): Player => (player === 'A' ? 'B' : 'A');
-
-const reportOf = (event: GameEvent, outcome: Outcome): Report | undefined => {
-  const {
-    score,
-    words,
-    drawn,
-    shown = [],
-    remedy,
-    verdict,
-    ruling,
-    starter,
-    letter,
-    counted,
-  } = outcome;
-  if (score !== undefined && words) return { score, words };
-  if (verdict) return verdict;
-  if (ruling) return { ruling };
-  if (starter) return { starter };
-  if (letter) return { letter };
-  if (counted !== undefined) return { counted };
-  if (event.type === 'exchange' && drawn) return { drawn };
-  if (event.type === 'draw' && drawn) return { by: event.by, drawn, shown };
-  if (event.type === 'report-leftover' && drawn) {
-    return { by: event.owing[0] ?? event.by, drawn, shown };
-  }
-  if ((event.type === 'report-surplus' || event.type === 'report-shortage') && remedy) {
-    const { player } = event;
-    const playerActs = remedy.draws > 0;
-    return {
-      ...remedy,
-      by: playerActs ? player : other(player),
-      losesTurn: remedy.losesTurn ? player : null,
-    };
-  }
-  return undefined;
-};
+const endOnWire = ({ ended }: State): WireState['ended'] =>
+  ended && { reason: ended.reason, winner: ended.winner, deductions: ended.deductions };

@@ -56,10 +56,9 @@ export const readClock = (
   if (isSilent(extra)) return unregulated(state, extra);
   const read: State = { ...state, clocks: set(state.clocks, player, usedMs) };
   const allotted = ask(edition, clock.minutesEach);
-  const limit =
-    extra.value === 'none' || isSilent(allotted)
-      ? Infinity
-      : (allotted.value + extra.value) * MINUTE;
+  // Where no time of one's own is fixed, the extra minutes are all there is.
+  const own = isSilent(allotted) ? 0 : allotted.value;
+  const limit = extra.value === 'none' ? Infinity : (own + extra.value) * MINUTE;
   const ground = jointly(extra, allotted);
   return usedMs < limit
     ? done(read, null, ground)

@@ -27,11 +27,13 @@ export const checkPlacement = (
   const taken = [...squares].some((s) => !isOnBoard(s) || board.has(s));
   if (taken || squares.size < tiles.length) return bar('square-occupied', base);
   const inLine = ask(edition, placing.inLine);
-  const direction = directionOf(board, tiles) ?? (holds(inLine) ? undefined : 'across');
-  if (!direction) return bar('not-in-line', inLine);
+  const line = directionOf(board, tiles);
+  if (!line && holds(inLine)) return bar('not-in-line', inLine);
+  const direction = line ?? 'across';
   const ordered = [...tiles].sort((a, b) => along(direction, a) - along(direction, b));
   const gaps = ask(edition, placing.withoutGaps);
-  if (holds(gaps) && hasGap(withTiles(board, tiles), ordered, direction)) return bar('gap', gaps);
+  if (line && holds(gaps) && hasGap(withTiles(board, tiles), ordered, direction))
+    return bar('gap', gaps);
   return board.size > 0
     ? joined(edition, board, direction, ordered)
     : opening(edition, direction, ordered);
