@@ -1046,7 +1046,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const edition = validate22;
-const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/edition.schema.json","title":"EditionMeta","description":"regulations/<edition>/edition.yaml: what an edition is called and where it stands.","x-validator":"edition","type":"object","properties":{"id":{"description":"Its id, the name of its folder.","type":"string","pattern":"^[a-z]+(-[0-9]{4})?$"},"order":{"description":"Its place among the editions, oldest first.","type":"integer","minimum":1},"short":{"description":"The name for chips and columns.","type":"string","minLength":1,"maxLength":20},"es":{"description":"Its name in Spanish.","type":"string","minLength":1},"en":{"description":"Its name in English.","type":"string","minLength":1},"date":{"description":"When it was issued, as far as the source tells: a year, a month or a day.","type":"string","pattern":"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"},"colour":{"title":"EditionColour","description":"The colour that marks it on pages.","type":"object","properties":{"light":{"description":"On light paper.","type":"string","pattern":"^#[0-9a-f]{6}$"},"dark":{"description":"On dark paper.","type":"string","pattern":"^#[0-9a-f]{6}$"}},"required":["light","dark"],"additionalProperties":false},"base":{"description":"The edition that it is laid over; what it does not say is said there.","type":"string","pattern":"^[a-z]+(-[0-9]{4})?$"}},"required":["id","order","short","es","en","colour"],"additionalProperties":false};
+const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/edition.schema.json","title":"EditionMeta","description":"regulations/<edition>/edition.yaml: what an edition is called and where it stands.","x-validator":"edition","type":"object","properties":{"id":{"description":"Its id, the name of its folder.","type":"string","pattern":"^[a-z]+(-[0-9]{4})?$"},"order":{"description":"Its place among the editions, oldest first.","type":"integer","minimum":1},"short":{"description":"The name for chips and columns.","type":"string","minLength":1,"maxLength":20},"es":{"description":"Its name in Spanish.","type":"string","minLength":1},"en":{"description":"Its name in English.","type":"string","minLength":1},"date":{"description":"When it was issued, as far as the source tells: a year, a month or a day.","type":"string","pattern":"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"},"colour":{"title":"EditionColour","description":"The colour that marks it on pages.","type":"object","properties":{"light":{"description":"On light paper.","type":"string","pattern":"^#[0-9a-f]{6}$"},"dark":{"description":"On dark paper.","type":"string","pattern":"^#[0-9a-f]{6}$"}},"required":["light","dark"],"additionalProperties":false},"presupposes":{"description":"The number of the clause by which it takes over the original rules of the game; an edition laid over another has none.","type":"string","minLength":1},"base":{"description":"The edition that it is laid over; what it does not say is said there.","type":"string","pattern":"^[a-z]+(-[0-9]{4})?$"}},"required":["id","order","short","es","en","colour"],"additionalProperties":false};
 const pattern11 = new RegExp("^[a-z]+(-[0-9]{4})?$", "u");
 const pattern12 = new RegExp("^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$", "u");
 const pattern13 = new RegExp("^#[0-9a-f]{6}$", "u");
@@ -1072,7 +1072,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((((key0 === "id") || (key0 === "order")) || (key0 === "short")) || (key0 === "es")) || (key0 === "en")) || (key0 === "date")) || (key0 === "colour")) || (key0 === "base"))){
+if(!(func4.call(schema49.properties, key0))){
 validate22.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -1287,12 +1287,33 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.base !== undefined){
-let data9 = data.base;
+if(data.presupposes !== undefined){
+let data9 = data.presupposes;
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data9 === "string"){
-if(!pattern11.test(data9)){
+if(func1(data9) < 1){
+validate22.errors = [{instancePath:instancePath+"/presupposes",schemaPath:"#/properties/presupposes/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/presupposes",schemaPath:"#/properties/presupposes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.base !== undefined){
+let data10 = data.base;
+const _errs23 = errors;
+if(errors === _errs23){
+if(typeof data10 === "string"){
+if(!pattern11.test(data10)){
 validate22.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?$"+"\""}];
 return false;
 }
@@ -1302,10 +1323,11 @@ validate22.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -1525,7 +1547,7 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const interpretation = validate24;
-const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/interpretation.schema.json","title":"InterpretationMeta","description":"Front matter of regulations/interpretations/<slug>.md.","x-validator":"interpretation","type":"object","properties":{"question":{"description":"What the text leaves open.","$ref":"text.schema.json"},"clauses":{"description":"The clauses concerned.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"minItems":1,"uniqueItems":true},"editions":{"description":"Editions in which this reading is adopted.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"},"minItems":1,"uniqueItems":true},"parameter":{"description":"The parameter of the edition that holds the reading.","type":"string","minLength":1},"readings":{"description":"Two or more readings, one of them adopted.","type":"array","items":{"title":"Reading","description":"One way to read the text.","type":"object","properties":{"value":{"description":"The value of the parameter.","type":["string","integer","boolean","array"],"items":{"type":"string"}},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1},"adopted":{"description":"The one this suite adopts.","type":"boolean"}},"required":["value","es","en"],"additionalProperties":false},"minItems":2},"basis":{"description":"What the adopted reading rests on: the wording, the regulation as a whole, or a declared choice where the text gives nothing.","$ref":"../vocabulary/basis.schema.json"},"scenarios":{"description":"Scenarios that fix it.","type":"array","items":{"description":"A scenario id.","type":"string","pattern":"^esc-[0-9]{4}$"},"minItems":1,"uniqueItems":true}},"required":["question","clauses","editions","parameter","readings","basis","scenarios"],"additionalProperties":false};
+const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/interpretation.schema.json","title":"InterpretationMeta","description":"Front matter of regulations/interpretations/<slug>.md.","x-validator":"interpretation","type":"object","properties":{"question":{"description":"What the text leaves open.","$ref":"text.schema.json"},"clauses":{"description":"The clauses concerned.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"minItems":1,"uniqueItems":true},"editions":{"description":"Editions in which this reading is adopted.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"},"minItems":1,"uniqueItems":true},"parameter":{"description":"The parameter that holds the reading: group, name and, in a table, the keys of the cell, joined by dots; docs/PARAMETERS.md lists them.","type":"string","minLength":1},"readings":{"description":"Two or more readings, one of them adopted.","type":"array","items":{"title":"Reading","description":"One way to read the text.","type":"object","properties":{"value":{"description":"The value of the parameter; null where the reading is that the edition says nothing.","type":["string","integer","boolean","array","null"],"items":{"type":"string"}},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1},"adopted":{"description":"The one this suite adopts.","type":"boolean"}},"required":["value","es","en"],"additionalProperties":false},"minItems":2},"basis":{"description":"What the adopted reading rests on: the wording, the regulation as a whole, or a declared choice where the text gives nothing.","$ref":"../vocabulary/basis.schema.json"},"scenarios":{"description":"Scenarios that fix it.","type":"array","items":{"description":"A scenario id.","type":"string","pattern":"^esc-[0-9]{4}$"},"minItems":1,"uniqueItems":true}},"required":["question","clauses","editions","parameter","readings","basis","scenarios"],"additionalProperties":false};
 const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/basis.schema.json","title":"Basis","description":"What the adopted reading rests on: the wording, the regulation as a whole, or a declared choice where the text gives nothing.","x-tuple":"BASES","enum":["text","system","policy"]};
 const pattern17 = new RegExp("^esc-[0-9]{4}$", "u");
 
@@ -1805,8 +1827,8 @@ if(_errs26 === errors){
 if(data9.value !== undefined){
 let data10 = data9.value;
 const _errs27 = errors;
-if((((typeof data10 !== "string") && (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))){
-validate24.errors = [{instancePath:instancePath+"/readings/" + i4+"/value",schemaPath:"#/properties/readings/items/properties/value/type",keyword:"type",params:{type: schema52.properties.readings.items.properties.value.type},message:"must be string,integer,boolean,array"}];
+if(((((typeof data10 !== "string") && (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
+validate24.errors = [{instancePath:instancePath+"/readings/" + i4+"/value",schemaPath:"#/properties/readings/items/properties/value/type",keyword:"type",params:{type: schema52.properties.readings.items.properties.value.type},message:"must be string,integer,boolean,array,null"}];
 return false;
 }
 if(errors === _errs27){
@@ -3276,17 +3298,18 @@ return errors === 0;
 validate46.evaluated = {"props":{"starter":true},"dynamicProps":false,"dynamicItems":false};
 
 export const gameReplayParams = validate48;
-const schema94 = {"title":"GameReplayParams","description":"A case, complete in itself.","x-validator":"gameReplayParams","type":"object","properties":{"edition":{"description":"The regulation to apply.","$ref":"../vocabulary/edition.schema.json"},"readings":{"title":"Readings","description":"Readings of open points that differ from those the suite adopts: a part of the tree of parameters, such as { \"surplus\": { \"extraSeen\": 3 } }. Empty in certification.","type":"object","additionalProperties":true},"position":{"description":"Before the first event.","$ref":"position.schema.json"},"events":{"description":"What happens, in order.","type":"array","items":{"$ref":"event.schema.json"}}},"required":["edition","readings","position","events"]};
-const schema96 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/position.schema.json","title":"Position","description":"The table before the first event. It need not account for all 100 tiles: what is not listed is out of sight.","type":"object","properties":{"board":{"description":"Tiles that lie on the board; all of them are accepted plays.","type":"array","items":{"$ref":"table.schema.json#/$defs/placed-tile"}},"racks":{"description":"The racks. Both empty before the opening draw.","$ref":"table.schema.json#/$defs/each-tiles"},"bag":{"description":"The bag in the order in which tiles will be drawn; returned tiles go to its end.","type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"scores":{"description":"The score as both sheets show it.","$ref":"table.schema.json#/$defs/each-points"},"toMove":{"description":"Whose turn it is.","$ref":"../vocabulary/player.schema.json"},"turns":{"description":"Turns taken so far, oldest first. May start in mid-game when earlier turns do not matter.","type":"array","items":{"$ref":"table.schema.json#/$defs/turn"}},"recording":{"description":"Who keeps the score.","$ref":"../vocabulary/recording.schema.json"},"timing":{"description":"Clock mode: \"running\" (corrido: time runs while points are counted) or \"stopped\" (no corrido).","$ref":"../vocabulary/timing.schema.json"},"clocks":{"description":"Time used by each player.","$ref":"table.schema.json#/$defs/each-time"},"lexicon":{"description":"Every word that the judges would accept; all others are not valid.","type":"array","items":{"$ref":"../vocabulary/word.schema.json"}},"handling":{"title":"ChallengeHandling","description":"How this tournament settles challenges.","type":"object","properties":{"mode":{"description":"\"slips\": written slips; \"device\": a judge or runner with a device; \"players\": the players themselves on a device.","$ref":"../vocabulary/handling-mode.schema.json"},"announced":{"description":"Handling by the players was announced before the tournament began.","type":"boolean"},"agreed":{"description":"Players who agreed, before this round, to handle challenges themselves.","type":"array","items":{"$ref":"../vocabulary/player.schema.json"}}},"required":["mode","announced","agreed"]},"surpluses":{"description":"Earlier draws of too many tiles in this game.","$ref":"table.schema.json#/$defs/each-count"},"offences":{"title":"Offences","description":"Earlier findings.","type":"object","properties":{"A":{"$ref":"#/$defs/offence-record"},"B":{"$ref":"#/$defs/offence-record"}},"required":["A","B"]}},"required":["board","racks","bag","scores","toMove","turns","recording","timing","clocks","lexicon","handling","surpluses","offences"],"$defs":{"offence-record":{"title":"OffenceRecord","description":"Times that the arbiter found this player to have played with surplus tiles on purpose.","type":"object","properties":{"game":{"description":"In this game.","type":"integer","minimum":0},"tournament":{"description":"In this tournament, this game included.","type":"integer","minimum":0}},"required":["game","tournament"]}}};
-const schema106 = {"title":"EachPoints","description":"Points of each player.","type":"object","properties":{"A":{"type":"integer"},"B":{"type":"integer"}},"required":["A","B"]};
-const schema111 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/recording.schema.json","title":"Recording","description":"Who keeps the score: the players on their \"sheets\", or a program, \"automatic\", as in an online game, where nothing is announced, noted, written on slips or pressed.","x-tuple":"RECORDINGS","enum":["sheets","automatic"]};
-const schema112 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/timing.schema.json","title":"Timing","description":"Clock mode: \"running\" (corrido: time runs while points are counted) or \"stopped\" (no corrido).","x-tuple":"TIMINGS","enum":["running","stopped"]};
-const schema113 = {"title":"EachTime","description":"Milliseconds of each player.","type":"object","properties":{"A":{"type":"integer","minimum":0},"B":{"type":"integer","minimum":0}},"required":["A","B"]};
-const schema114 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/handling-mode.schema.json","title":"HandlingMode","description":"\"slips\": written slips; \"device\": a judge or runner with a device; \"players\": the players themselves on a device.","x-tuple":"HANDLING_MODES","enum":["slips","device","players"]};
-const schema116 = {"title":"EachCount","description":"A number for each player.","type":"object","properties":{"A":{"type":"integer","minimum":0},"B":{"type":"integer","minimum":0}},"required":["A","B"]};
-const schema117 = {"title":"OffenceRecord","description":"Times that the arbiter found this player to have played with surplus tiles on purpose.","type":"object","properties":{"game":{"description":"In this game.","type":"integer","minimum":0},"tournament":{"description":"In this tournament, this game included.","type":"integer","minimum":0}},"required":["game","tournament"]};
-const schema98 = {"title":"PlacedTile","description":"A tile on a square of the board.","type":"object","properties":{"square":{"description":"Where it lies.","$ref":"#/$defs/square"},"tile":{"description":"Which tile it is.","$ref":"../vocabulary/tile.schema.json"},"as":{"description":"The letter a blank stands for; only and always with tile \"?\".","$ref":"../vocabulary/letter.schema.json"}},"required":["square","tile"]};
-const schema99 = {"title":"Square","description":"A square: row A to O from the top, then column 1 to 15 from the left; H8 is the centre.","type":"string","pattern":"^[A-O]([1-9]|1[0-5])$"};
+const schema94 = {"title":"GameReplayParams","description":"A case, complete in itself.","x-validator":"gameReplayParams","type":"object","properties":{"edition":{"description":"The regulation to apply.","$ref":"../vocabulary/edition.schema.json"},"readings":{"description":"Readings of open points that differ from those the suite adopts: a part of the tree of parameters, such as { \"surplus\": { \"extraSeen\": 3 } }. Empty in certification.","$ref":"readings.schema.json"},"position":{"description":"Before the first event.","$ref":"position.schema.json"},"events":{"description":"What happens, in order.","type":"array","items":{"$ref":"event.schema.json"}}},"required":["edition","readings","position","events"]};
+const schema96 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/readings.schema.json","$comment":"Generated by npm run generate","title":"Readings","description":"Readings of open points: a part of the tree of parameters, by group, name and cell. Null is the reading that the edition says nothing.","type":"object","properties":{"start":{"description":"Parameters of start.","type":"object","properties":{"method":{"description":"Cells of method.","type":"object","properties":{"round-robin":{"description":"A reading of round-robin.","enum":["listed-first","lot",null]},"swiss":{"description":"A reading of swiss.","enum":["system","program-or-lot","lot",null]},"match":{"description":"A reading of match.","enum":["lot-then-alternate","lot",null]},"teams":{"description":"A reading of teams.","enum":["lot","listed-first",null]},"koth":{"description":"A reading of koth.","enum":["fewer-starts","listed-first",null]}},"additionalProperties":false},"programNeedsAnnouncement":{"description":"A reading of programNeedsAnnouncement.","enum":[true,false,null]},"programNeedsNotice":{"description":"A reading of programNeedsNotice.","enum":[true,false,null]},"kothTie":{"description":"A reading of kothTie.","enum":["lot","listed-first",null]},"lotWinner":{"description":"A reading of lotWinner.","enum":["nearest-a","nearest-z",null]},"lotBlank":{"description":"A reading of lotBlank.","enum":["beats-all","loses",null]},"lotDigraphs":{"description":"A reading of lotDigraphs.","enum":["after-letter","as-letter",null]},"lotTie":{"description":"A reading of lotTie.","enum":["set-aside","returned",null]},"lotTilesReturn":{"description":"A reading of lotTilesReturn.","enum":[true,false,null]},"seatLots":{"description":"A reading of seatLots.","enum":["on-disagreement","always",null]},"seatChosenBy":{"description":"A reading of seatChosenBy.","enum":["lot-winner","lot-loser",null]},"boardSides":{"description":"A reading of boardSides.","type":["array","null"],"items":{"enum":["top","right","bottom","left"]}},"tileComplaints":{"description":"A reading of tileComplaints.","enum":["before-drawing","any-time",null]},"openingOrder":{"description":"A reading of openingOrder.","enum":["starter-first","any",null]}},"additionalProperties":false},"turn":{"description":"Parameters of turn.","type":"object","properties":{},"additionalProperties":false},"placing":{"description":"Parameters of placing.","type":"object","properties":{"openingTiles":{"description":"A reading of openingTiles.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"centreMissed":{"description":"A reading of centreMissed.","enum":["refused","rival-decides",null]},"inLine":{"description":"A reading of inLine.","enum":[true,false,null]},"withoutGaps":{"description":"A reading of withoutGaps.","enum":[true,false,null]},"joins":{"description":"A reading of joins.","enum":[true,false,null]},"splitDigraphs":{"description":"A reading of splitDigraphs.","enum":[true,false,null]}},"additionalProperties":false},"scoring":{"description":"Parameters of scoring.","type":"object","properties":{"premium":{"description":"Cells of premium.","type":"object","properties":{"light-blue":{"description":"A reading of light-blue.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"dark-blue":{"description":"A reading of dark-blue.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"pink":{"description":"A reading of pink.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"red":{"description":"A reading of red.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"lettersBeforeWords":{"description":"A reading of lettersBeforeWords.","enum":[true,false,null]},"wordPremiums":{"description":"A reading of wordPremiums.","enum":["product","sum",null]},"centreDoubles":{"description":"A reading of centreDoubles.","enum":[true,false,null]},"premiumsOnce":{"description":"A reading of premiumsOnce.","enum":[true,false,null]},"allWords":{"description":"A reading of allWords.","enum":[true,false,null]},"sharedPremiums":{"description":"A reading of sharedPremiums.","enum":[true,false,null]},"sevenTileBonus":{"description":"A reading of sevenTileBonus.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"blankPoints":{"description":"A reading of blankPoints.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"laying":{"description":"Parameters of laying.","type":"object","properties":{"firstTileBinds":{"description":"A reading of firstTileBinds.","enum":[true,false,null]},"secondTileBinds":{"description":"A reading of secondTileBinds.","enum":[true,false,null]},"severalAtOnce":{"description":"A reading of severalAtOnce.","enum":[true,false,null]},"mustBePlayed":{"description":"A reading of mustBePlayed.","type":["array","null"],"items":{"enum":["placed-unseen","placed-seen","dropped"]}},"movesLimited":{"description":"A reading of movesLimited.","enum":[true,false,null]},"slideAllowed":{"description":"A reading of slideAllowed.","enum":[true,false,null]},"permuteFor":{"description":"A reading of permuteFor.","enum":["correctness","anything","nothing",null]},"countingFreezes":{"description":"A reading of countingFreezes.","enum":[true,false,null]},"giveUpCostsTurn":{"description":"A reading of giveUpCostsTurn.","enum":[true,false,null]}},"additionalProperties":false},"blanks":{"description":"Parameters of blanks.","type":"object","properties":{"fixedFrom":{"description":"A reading of fixedFrom.","enum":["laying","counting",null]},"excludes":{"description":"A reading of excludes.","type":["array","null"],"items":{"enum":["K","W"]}},"notesDiffer":{"description":"A reading of notesDiffer.","enum":["author","rival","said",null]},"notedOnce":{"description":"A reading of notedOnce.","enum":["that-note","said",null]},"notNoted":{"description":"A reading of notNoted.","enum":["said","undecided",null]},"claims":{"description":"A reading of claims.","enum":["refused","allowed",null]}},"additionalProperties":false},"exchange":{"description":"Parameters of exchange.","type":"object","properties":{"numberBinds":{"description":"A reading of numberBinds.","enum":[true,false,null]},"binds":{"description":"A reading of binds.","enum":[true,false,null]},"needs":{"description":"A reading of needs.","enum":["as-many","seven",null]}},"additionalProperties":false},"drawing":{"description":"Parameters of drawing.","type":"object","properties":{"refill":{"description":"A reading of refill.","enum":["to-seven","as-laid",null]},"after":{"description":"A reading of after.","enum":["both-noted","author-noted",null]},"duringRuling":{"description":"A reading of duringRuling.","enum":[true,false,null]}},"additionalProperties":false},"surplus":{"description":"Parameters of surplus.","type":"object","properties":{"response":{"description":"Cells of response.","type":"object","properties":{"self":{"description":"Cells of self.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["remedy","forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["remedy","forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["remedy","forfeit",null]},"later":{"description":"A reading of later.","enum":["remedy","forfeit",null]}},"additionalProperties":false},"rival":{"description":"Cells of rival.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["remedy","forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["remedy","forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["remedy","forfeit",null]},"later":{"description":"A reading of later.","enum":["remedy","forfeit",null]}},"additionalProperties":false}},"additionalProperties":false},"choice":{"description":"Cells of choice.","type":"object","properties":{"unseen":{"description":"A reading of unseen.","enum":["blind","open",null]},"seen":{"description":"A reading of seen.","enum":["blind","open",null]},"racked":{"description":"A reading of racked.","enum":["blind","open",null]}},"additionalProperties":false},"blindPool":{"description":"A reading of blindPool.","enum":["drawn","rack",null]},"openPool":{"description":"A reading of openPool.","enum":["rack","drawn",null]},"chosenBy":{"description":"A reading of chosenBy.","enum":["chance","opponent",null]},"extraSeen":{"description":"A reading of extraSeen.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"shownOnlyIfSeen":{"description":"A reading of shownOnlyIfSeen.","enum":[true,false,null]},"partlySeen":{"description":"A reading of partlySeen.","enum":["as-seen","unseen-first",null]},"extraBase":{"description":"A reading of extraBase.","enum":["remaining","original",null]},"forfeitSees":{"description":"A reading of forfeitSees.","enum":["surplus","rack","plus-two",null]},"repeatCostsTurn":{"description":"A reading of repeatCostsTurn.","enum":[true,false,null]},"stopsClock":{"description":"A reading of stopsClock.","enum":[true,false,null]},"expulsion":{"description":"Cells of expulsion.","type":"object","properties":{"game":{"description":"A reading of game.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"tournament":{"description":"A reading of tournament.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]}},"additionalProperties":false}},"additionalProperties":false},"shortage":{"description":"Parameters of shortage.","type":"object","properties":{"response":{"description":"Cells of response.","type":"object","properties":{"self":{"description":"Cells of self.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["complete","complete-hidden","complete-forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["complete","complete-hidden","complete-forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["complete","complete-hidden","complete-forfeit",null]}},"additionalProperties":false},"rival":{"description":"Cells of rival.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["complete","complete-hidden","complete-forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["complete","complete-hidden","complete-forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["complete","complete-hidden","complete-forfeit",null]}},"additionalProperties":false}},"additionalProperties":false},"shown":{"description":"Cells of shown.","type":"object","properties":{"untouched":{"description":"A reading of untouched.","enum":[true,false,null]},"touched":{"description":"A reading of touched.","enum":[true,false,null]}},"additionalProperties":false},"stopsClock":{"description":"A reading of stopsClock.","enum":[true,false,null]},"emptyBag":{"description":"A reading of emptyBag.","enum":["stay-short","hand-over",null]},"handOverUpTo":{"description":"A reading of handOverUpTo.","enum":["seven","due",null]},"handOverCostsTurn":{"description":"A reading of handOverCostsTurn.","enum":[true,false,null]},"handOverEndsGame":{"description":"A reading of handOverEndsGame.","enum":[true,false,null]}},"additionalProperties":false},"leftover":{"description":"Parameters of leftover.","type":"object","properties":{"response":{"description":"A reading of response.","enum":["taken",null]},"limit":{"description":"A reading of limit.","enum":["seven","all",null]},"shown":{"description":"A reading of shown.","enum":[true,false,null]},"costsTurn":{"description":"A reading of costsTurn.","enum":[true,false,null]}},"additionalProperties":false},"bag":{"description":"Parameters of bag.","type":"object","properties":{"outsideCount":{"description":"A reading of outsideCount.","enum":[true,false,null]},"insideCountNeeds":{"description":"A reading of insideCountNeeds.","enum":["both","one",null]},"monitorsCount":{"description":"A reading of monitorsCount.","enum":[true,false,null]}},"additionalProperties":false},"acceptance":{"description":"Parameters of acceptance.","type":"object","properties":{"playingOn":{"description":"A reading of playingOn.","enum":[true,false,null]},"playCompleteWhen":{"description":"A reading of playCompleteWhen.","enum":["both-noted","rival-noted",null]},"turnEndsWithDraw":{"description":"A reading of turnEndsWithDraw.","enum":[true,false,null]},"recountAfterNoting":{"description":"A reading of recountAfterNoting.","enum":["allowed","refused",null]}},"additionalProperties":false},"challenge":{"description":"Parameters of challenge.","type":"object","properties":{"opens":{"description":"A reading of opens.","enum":["placed","announced","author-noted",null]},"closes":{"description":"A reading of closes.","enum":["rival-noted","author-noted","both-noted",null]},"byAuthor":{"description":"A reading of byAuthor.","enum":[true,false,null]},"byOutsider":{"description":"A reading of byOutsider.","enum":[true,false,null]},"successive":{"description":"A reading of successive.","enum":[true,false,null]},"slipItems":{"description":"A reading of slipItems.","type":["array","null"],"items":{"enum":["words","signatures","table","round","ticks"]}},"slipMustBeLegible":{"description":"A reading of slipMustBeLegible.","enum":[true,false,null]},"frozenDuringRuling":{"description":"A reading of frozenDuringRuling.","enum":[true,false,null]},"meaningRequired":{"description":"A reading of meaningRequired.","enum":[true,false,null]}},"additionalProperties":false},"ruling":{"description":"Parameters of ruling.","type":"object","properties":{"scope":{"description":"A reading of scope.","enum":["word","play",null]},"namesWords":{"description":"A reading of namesWords.","enum":[true,false,null]},"failedChallengeCost":{"description":"A reading of failedChallengeCost.","enum":["none","turn",null]},"invalidCostsTurn":{"description":"A reading of invalidCostsTurn.","enum":[true,false,null]},"invalidTurnEndsOn":{"description":"A reading of invalidTurnEndsOn.","enum":["verdict","press",null]},"answeredBy":{"description":"A reading of answeredBy.","type":["array","null"],"items":{"enum":["judge","runner","spectator"]}},"device":{"description":"A reading of device.","enum":[true,false,null]},"deviceNeedsConsent":{"description":"A reading of deviceNeedsConsent.","enum":[true,false,null]},"byPlayers":{"description":"A reading of byPlayers.","enum":[true,false,null]},"byPlayersNeedsNotice":{"description":"A reading of byPlayersNeedsNotice.","enum":[true,false,null]},"byPlayersNeedsAgreement":{"description":"A reading of byPlayersNeedsAgreement.","enum":[true,false,null]},"queryNeedsConsent":{"description":"A reading of queryNeedsConsent.","enum":[true,false,null]},"queryInView":{"description":"A reading of queryInView.","enum":[true,false,null]},"judgeOnDoubt":{"description":"A reading of judgeOnDoubt.","enum":[true,false,null]},"appealBy":{"description":"A reading of appealBy.","enum":["author","nobody",null]},"appealAgainstPlayers":{"description":"A reading of appealAgainstPlayers.","enum":[true,false,null]}},"additionalProperties":false},"clock":{"description":"Parameters of clock.","type":"object","properties":{"onChallenge":{"description":"A reading of onChallenge.","enum":["stops","author-may-stop","runs",null]},"rulingStops":{"description":"A reading of rulingStops.","enum":[true,false,null]},"afterValid":{"description":"A reading of afterValid.","enum":["author","stopped",null]},"rivalRestarts":{"description":"A reading of rivalRestarts.","enum":[true,false,null]},"whileCounting":{"description":"Cells of whileCounting.","type":"object","properties":{"running":{"description":"A reading of running.","enum":["stopped","running",null]},"stopped":{"description":"A reading of stopped.","enum":["stopped","running",null]}},"additionalProperties":false},"verificationPauseMs":{"description":"A reading of verificationPauseMs.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"minutesEach":{"description":"A reading of minutesEach.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"overtimeMinutes":{"description":"A reading of overtimeMinutes.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"overtimeDeduction":{"description":"A reading of overtimeDeduction.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"roundMinutes":{"description":"A reading of roundMinutes.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]}},"additionalProperties":false},"ending":{"description":"Parameters of ending.","type":"object","properties":{"passesEach":{"description":"A reading of passesEach.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"passKinds":{"description":"A reading of passKinds.","type":["array","null"],"items":{"enum":["pass","exchange","invalid","withdrawn","forfeit"]}},"passesAtNilNil":{"description":"A reading of passesAtNilNil.","enum":[true,false,null]},"scorelessEach":{"description":"A reading of scorelessEach.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"scorelessKinds":{"description":"A reading of scorelessKinds.","type":["array","null"],"items":{"enum":["pass","exchange","invalid","withdrawn","forfeit"]}},"scorelessAtNilNil":{"description":"A reading of scorelessAtNilNil.","enum":[true,false,null]},"blockedEnds":{"description":"A reading of blockedEnds.","enum":[true,false,null]},"blockedNeedsEmptyBag":{"description":"A reading of blockedNeedsEmptyBag.","enum":[true,false,null]},"outEnds":{"description":"A reading of outEnds.","enum":[true,false,null]},"outEndsOn":{"description":"A reading of outEndsOn.","enum":["acceptance","placement",null]},"timeEnds":{"description":"A reading of timeEnds.","enum":[true,false,null]},"equalTurns":{"description":"A reading of equalTurns.","enum":[true,false,null]},"turnInProgress":{"description":"A reading of turnInProgress.","enum":["finish-if-laid","finish","stop",null]},"equalisingOut":{"description":"A reading of equalisingOut.","enum":["time","out",null]},"deduction":{"description":"Cells of deduction.","type":"object","properties":{"out":{"description":"A reading of out.","enum":["transfer","own-rack","none",null]},"passes":{"description":"A reading of passes.","enum":["own-rack","none",null]},"scoreless":{"description":"A reading of scoreless.","enum":["own-rack","none",null]},"blocked":{"description":"A reading of blocked.","enum":["own-rack","none",null]},"time":{"description":"A reading of time.","enum":["own-rack","none",null]},"overtime":{"description":"A reading of overtime.","enum":["own-rack","none",null]},"round":{"description":"A reading of round.","enum":["own-rack","none",null]}},"additionalProperties":false}},"additionalProperties":false},"conduct":{"description":"Parameters of conduct.","type":"object","properties":{"incident":{"description":"Cells of incident.","type":"object","properties":{"exchange-tiles-on-board":{"description":"A reading of exchange-tiles-on-board.","enum":["breach","allowed","play-on","warning",null]},"blank-not-noted":{"description":"A reading of blank-not-noted.","enum":["breach","allowed","play-on","warning",null]},"bag-not-raised":{"description":"A reading of bag-not-raised.","enum":["breach","allowed","play-on","warning",null]},"bag-against-face":{"description":"A reading of bag-against-face.","enum":["breach","allowed","play-on","warning",null]},"bag-below-eyes":{"description":"A reading of bag-below-eyes.","enum":["breach","allowed","play-on","warning",null]},"looked-into-bag":{"description":"A reading of looked-into-bag.","enum":["breach","allowed","play-on","warning",null]},"bag-not-beside-board":{"description":"A reading of bag-not-beside-board.","enum":["breach","allowed","play-on","warning",null]},"bag-mouth-open":{"description":"A reading of bag-mouth-open.","enum":["breach","allowed","play-on","warning",null]},"slow-draw":{"description":"A reading of slow-draw.","enum":["breach","allowed","play-on","warning",null]},"tiles-from-another-bag":{"description":"A reading of tiles-from-another-bag.","enum":["breach","allowed","play-on","warning",null]},"board-uncovered":{"description":"A reading of board-uncovered.","enum":["breach","allowed","play-on","warning",null]},"rack-uncovered":{"description":"A reading of rack-uncovered.","enum":["breach","allowed","play-on","warning",null]},"tiles-turned-on-rack":{"description":"A reading of tiles-turned-on-rack.","enum":["breach","allowed","play-on","warning",null]},"activity-during-ruling":{"description":"A reading of activity-during-ruling.","enum":["breach","allowed","play-on","warning",null]},"reading-suggested":{"description":"A reading of reading-suggested.","enum":["breach","allowed","play-on","warning",null]},"slip-reused":{"description":"A reading of slip-reused.","enum":["breach","allowed","play-on","warning",null]}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false};
+const schema97 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/position.schema.json","title":"Position","description":"The table before the first event. It need not account for all 100 tiles: what is not listed is out of sight.","type":"object","properties":{"board":{"description":"Tiles that lie on the board; all of them are accepted plays.","type":"array","items":{"$ref":"table.schema.json#/$defs/placed-tile"}},"racks":{"description":"The racks. Both empty before the opening draw.","$ref":"table.schema.json#/$defs/each-tiles"},"bag":{"description":"The bag in the order in which tiles will be drawn; returned tiles go to its end.","type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"scores":{"description":"The score as both sheets show it.","$ref":"table.schema.json#/$defs/each-points"},"toMove":{"description":"Whose turn it is.","$ref":"../vocabulary/player.schema.json"},"turns":{"description":"Turns taken so far, oldest first. May start in mid-game when earlier turns do not matter.","type":"array","items":{"$ref":"table.schema.json#/$defs/turn"}},"recording":{"description":"Who keeps the score.","$ref":"../vocabulary/recording.schema.json"},"timing":{"description":"Clock mode: \"running\" (corrido: time runs while points are counted) or \"stopped\" (no corrido).","$ref":"../vocabulary/timing.schema.json"},"clocks":{"description":"Time used by each player.","$ref":"table.schema.json#/$defs/each-time"},"lexicon":{"description":"Every word that the judges would accept; all others are not valid.","type":"array","items":{"$ref":"../vocabulary/word.schema.json"}},"handling":{"title":"ChallengeHandling","description":"How this tournament settles challenges.","type":"object","properties":{"mode":{"description":"\"slips\": written slips; \"device\": a judge or runner with a device; \"players\": the players themselves on a device.","$ref":"../vocabulary/handling-mode.schema.json"},"announced":{"description":"Handling by the players was announced before the tournament began.","type":"boolean"},"agreed":{"description":"Players who agreed, before this round, to handle challenges themselves.","type":"array","items":{"$ref":"../vocabulary/player.schema.json"}}},"required":["mode","announced","agreed"]},"surpluses":{"description":"Earlier draws of too many tiles in this game.","$ref":"table.schema.json#/$defs/each-count"},"offences":{"title":"Offences","description":"Earlier findings.","type":"object","properties":{"A":{"$ref":"#/$defs/offence-record"},"B":{"$ref":"#/$defs/offence-record"}},"required":["A","B"]}},"required":["board","racks","bag","scores","toMove","turns","recording","timing","clocks","lexicon","handling","surpluses","offences"],"$defs":{"offence-record":{"title":"OffenceRecord","description":"Times that the arbiter found this player to have played with surplus tiles on purpose.","type":"object","properties":{"game":{"description":"In this game.","type":"integer","minimum":0},"tournament":{"description":"In this tournament, this game included.","type":"integer","minimum":0}},"required":["game","tournament"]}}};
+const schema107 = {"title":"EachPoints","description":"Points of each player.","type":"object","properties":{"A":{"type":"integer"},"B":{"type":"integer"}},"required":["A","B"]};
+const schema112 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/recording.schema.json","title":"Recording","description":"Who keeps the score: the players on their \"sheets\", or a program, \"automatic\", as in an online game, where nothing is announced, noted, written on slips or pressed.","x-tuple":"RECORDINGS","enum":["sheets","automatic"]};
+const schema113 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/timing.schema.json","title":"Timing","description":"Clock mode: \"running\" (corrido: time runs while points are counted) or \"stopped\" (no corrido).","x-tuple":"TIMINGS","enum":["running","stopped"]};
+const schema114 = {"title":"EachTime","description":"Milliseconds of each player.","type":"object","properties":{"A":{"type":"integer","minimum":0},"B":{"type":"integer","minimum":0}},"required":["A","B"]};
+const schema115 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/handling-mode.schema.json","title":"HandlingMode","description":"\"slips\": written slips; \"device\": a judge or runner with a device; \"players\": the players themselves on a device.","x-tuple":"HANDLING_MODES","enum":["slips","device","players"]};
+const schema117 = {"title":"EachCount","description":"A number for each player.","type":"object","properties":{"A":{"type":"integer","minimum":0},"B":{"type":"integer","minimum":0}},"required":["A","B"]};
+const schema118 = {"title":"OffenceRecord","description":"Times that the arbiter found this player to have played with surplus tiles on purpose.","type":"object","properties":{"game":{"description":"In this game.","type":"integer","minimum":0},"tournament":{"description":"In this tournament, this game included.","type":"integer","minimum":0}},"required":["game","tournament"]};
+const schema99 = {"title":"PlacedTile","description":"A tile on a square of the board.","type":"object","properties":{"square":{"description":"Where it lies.","$ref":"#/$defs/square"},"tile":{"description":"Which tile it is.","$ref":"../vocabulary/tile.schema.json"},"as":{"description":"The letter a blank stands for; only and always with tile \"?\".","$ref":"../vocabulary/letter.schema.json"}},"required":["square","tile"]};
+const schema100 = {"title":"Square","description":"A square: row A to O from the top, then column 1 to 15 from the left; H8 is the centre.","type":"string","pattern":"^[A-O]([1-9]|1[0-5])$"};
 const pattern19 = new RegExp("^[A-O]([1-9]|1[0-5])$", "u");
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3368,7 +3391,7 @@ return errors === 0;
 }
 validate51.evaluated = {"props":{"square":true,"tile":true,"as":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema102 = {"title":"EachTiles","description":"Tiles of each player.","type":"object","properties":{"A":{"type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"B":{"type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}}},"required":["A","B"]};
+const schema103 = {"title":"EachTiles","description":"Tiles of each player.","type":"object","properties":{"A":{"type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"B":{"type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}}},"required":["A","B"]};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3462,8 +3485,8 @@ return errors === 0;
 }
 validate53.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema108 = {"title":"Turn","description":"A turn already taken.","type":"object","properties":{"by":{"description":"Whose turn it was.","$ref":"../vocabulary/player.schema.json"},"kind":{"description":"How it was spent.","$ref":"../vocabulary/turn-kind.schema.json"}},"required":["by","kind"]};
-const schema110 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/turn-kind.schema.json","title":"TurnKind","description":"How a turn was spent: a play that stood, a pass, an exchange, a play ruled invalid, a play its author took back without a ruling, a turn forfeited as a penalty.","x-tuple":"TURN_KINDS","enum":["play","pass","exchange","invalid","withdrawn","forfeit"]};
+const schema109 = {"title":"Turn","description":"A turn already taken.","type":"object","properties":{"by":{"description":"Whose turn it was.","$ref":"../vocabulary/player.schema.json"},"kind":{"description":"How it was spent.","$ref":"../vocabulary/turn-kind.schema.json"}},"required":["by","kind"]};
+const schema111 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/turn-kind.schema.json","title":"TurnKind","description":"How a turn was spent: a play that stood, a pass, an exchange, a play ruled invalid, a play its author took back without a ruling, a turn forfeited as a penalty.","x-tuple":"TURN_KINDS","enum":["play","pass","exchange","invalid","withdrawn","forfeit"]};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3500,7 +3523,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs3 = errors;
 if(!((((((data1 === "play") || (data1 === "pass")) || (data1 === "exchange")) || (data1 === "invalid")) || (data1 === "withdrawn")) || (data1 === "forfeit"))){
-validate55.errors = [{instancePath:instancePath+"/kind",schemaPath:"../vocabulary/turn-kind.schema.json/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values"}];
+validate55.errors = [{instancePath:instancePath+"/kind",schemaPath:"../vocabulary/turn-kind.schema.json/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3712,7 +3735,7 @@ if(data.recording !== undefined){
 let data11 = data.recording;
 const _errs21 = errors;
 if(!((data11 === "sheets") || (data11 === "automatic"))){
-validate49.errors = [{instancePath:instancePath+"/recording",schemaPath:"../vocabulary/recording.schema.json/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"}];
+validate49.errors = [{instancePath:instancePath+"/recording",schemaPath:"../vocabulary/recording.schema.json/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -3725,7 +3748,7 @@ if(data.timing !== undefined){
 let data12 = data.timing;
 const _errs23 = errors;
 if(!((data12 === "running") || (data12 === "stopped"))){
-validate49.errors = [{instancePath:instancePath+"/timing",schemaPath:"../vocabulary/timing.schema.json/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values"}];
+validate49.errors = [{instancePath:instancePath+"/timing",schemaPath:"../vocabulary/timing.schema.json/enum",keyword:"enum",params:{allowedValues: schema113.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -3846,7 +3869,7 @@ if(data18.mode !== undefined){
 let data19 = data18.mode;
 const _errs37 = errors;
 if(!(((data19 === "slips") || (data19 === "device")) || (data19 === "players"))){
-validate49.errors = [{instancePath:instancePath+"/handling/mode",schemaPath:"../vocabulary/handling-mode.schema.json/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"}];
+validate49.errors = [{instancePath:instancePath+"/handling/mode",schemaPath:"../vocabulary/handling-mode.schema.json/enum",keyword:"enum",params:{allowedValues: schema115.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid13 = _errs37 === errors;
@@ -4160,12 +4183,12 @@ return errors === 0;
 }
 validate49.evaluated = {"props":{"board":true,"racks":true,"bag":true,"scores":true,"toMove":true,"turns":true,"recording":true,"timing":true,"clocks":true,"lexicon":true,"handling":true,"surpluses":true,"offences":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema119 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/event.schema.json","$comment":"Generated by npm run generate","title":"GameEvent","description":"Something that happens at the table. An event may be against the rules; the outcome says so.","type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"events/blanks.schema.json#/$defs/name-blank"},{"$ref":"events/blanks.schema.json#/$defs/settle-blank"},{"$ref":"events/blanks.schema.json#/$defs/claim-blank"},{"$ref":"events/challenge.schema.json#/$defs/challenge"},{"$ref":"events/challenge.schema.json#/$defs/hand-in-slip"},{"$ref":"events/challenge.schema.json#/$defs/demand-meaning"},{"$ref":"events/challenge.schema.json#/$defs/withdraw"},{"$ref":"events/clock.schema.json#/$defs/press-clock"},{"$ref":"events/clock.schema.json#/$defs/wait"},{"$ref":"events/clock.schema.json#/$defs/pause-clock"},{"$ref":"events/clock.schema.json#/$defs/read-clock"},{"$ref":"events/conduct.schema.json#/$defs/report-incident"},{"$ref":"events/conduct.schema.json#/$defs/find-offence"},{"$ref":"events/drawing.schema.json#/$defs/draw"},{"$ref":"events/drawing.schema.json#/$defs/count-bag"},{"$ref":"events/drawing.schema.json#/$defs/report-surplus"},{"$ref":"events/drawing.schema.json#/$defs/return-tiles"},{"$ref":"events/drawing.schema.json#/$defs/report-shortage"},{"$ref":"events/drawing.schema.json#/$defs/hand-over"},{"$ref":"events/drawing.schema.json#/$defs/report-leftover"},{"$ref":"events/ending.schema.json#/$defs/declare-blocked"},{"$ref":"events/ending.schema.json#/$defs/time-up"},{"$ref":"events/ending.schema.json#/$defs/close-round"},{"$ref":"events/exchange.schema.json#/$defs/announce-exchange"},{"$ref":"events/exchange.schema.json#/$defs/exchange"},{"$ref":"events/exchange.schema.json#/$defs/pass"},{"$ref":"events/laying.schema.json#/$defs/lay"},{"$ref":"events/laying.schema.json#/$defs/pick-up"},{"$ref":"events/laying.schema.json#/$defs/finish-placing"},{"$ref":"events/laying.schema.json#/$defs/rearrange"},{"$ref":"events/laying.schema.json#/$defs/give-up-play"},{"$ref":"events/play.schema.json#/$defs/place"},{"$ref":"events/play.schema.json#/$defs/decide-opening"},{"$ref":"events/play.schema.json#/$defs/begin-count"},{"$ref":"events/play.schema.json#/$defs/announce"},{"$ref":"events/play.schema.json#/$defs/note"},{"$ref":"events/play.schema.json#/$defs/request-recount"},{"$ref":"events/ruling.schema.json#/$defs/rule"},{"$ref":"events/ruling.schema.json#/$defs/appeal"},{"$ref":"events/start.schema.json#/$defs/draw-lots"},{"$ref":"events/start.schema.json#/$defs/assign-start"},{"$ref":"events/start.schema.json#/$defs/complain-tiles"},{"$ref":"events/start.schema.json#/$defs/request-seat-lots"},{"$ref":"events/start.schema.json#/$defs/choose-side"}]};
-const schema235 = {"title":"WaitEvent","description":"Time passes on whichever clock is running.","type":"object","properties":{"type":{"description":"The kind of event.","const":"wait"},"ms":{"description":"Milliseconds.","type":"integer","minimum":0}},"required":["type","ms"]};
-const schema236 = {"title":"TimeUpEvent","description":"The total time of the game runs out.","type":"object","properties":{"type":{"description":"The kind of event.","const":"time-up"}},"required":["type"]};
-const schema237 = {"title":"CloseRoundEvent","description":"The arbiter declares the round over.","type":"object","properties":{"type":{"description":"The kind of event.","const":"close-round"},"elapsedMs":{"description":"Milliseconds since the official start of the round.","type":"integer","minimum":0}},"required":["type","elapsedMs"]};
-const schema120 = {"title":"NameBlankEvent","description":"The author says another letter for a blank of the play.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"name-blank"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"square":{"description":"Where the blank lies.","$ref":"../table.schema.json#/$defs/square"},"letter":{"description":"The letter said.","$ref":"../../vocabulary/named-letter.schema.json"}},"required":["type","by","square","letter"]};
-const schema123 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/named-letter.schema.json","title":"NamedLetter","description":"A letter that a player says for a blank; K and W are no letters of the set.","x-tuple":"NAMED_LETTERS","x-of":["letter"],"x-more":["K","W"],"enum":["A","B","C","CH","D","E","F","G","H","I","J","L","LL","M","N","Ñ","O","P","Q","R","RR","S","T","U","V","X","Y","Z","K","W"]};
+const schema120 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/event.schema.json","$comment":"Generated by npm run generate","title":"GameEvent","description":"Something that happens at the table. An event may be against the rules; the outcome says so.","type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"events/blanks.schema.json#/$defs/name-blank"},{"$ref":"events/blanks.schema.json#/$defs/settle-blank"},{"$ref":"events/blanks.schema.json#/$defs/claim-blank"},{"$ref":"events/challenge.schema.json#/$defs/challenge"},{"$ref":"events/challenge.schema.json#/$defs/hand-in-slip"},{"$ref":"events/challenge.schema.json#/$defs/demand-meaning"},{"$ref":"events/challenge.schema.json#/$defs/withdraw"},{"$ref":"events/clock.schema.json#/$defs/press-clock"},{"$ref":"events/clock.schema.json#/$defs/wait"},{"$ref":"events/clock.schema.json#/$defs/pause-clock"},{"$ref":"events/clock.schema.json#/$defs/read-clock"},{"$ref":"events/conduct.schema.json#/$defs/report-incident"},{"$ref":"events/conduct.schema.json#/$defs/find-offence"},{"$ref":"events/drawing.schema.json#/$defs/draw"},{"$ref":"events/drawing.schema.json#/$defs/count-bag"},{"$ref":"events/drawing.schema.json#/$defs/report-surplus"},{"$ref":"events/drawing.schema.json#/$defs/return-tiles"},{"$ref":"events/drawing.schema.json#/$defs/report-shortage"},{"$ref":"events/drawing.schema.json#/$defs/hand-over"},{"$ref":"events/drawing.schema.json#/$defs/report-leftover"},{"$ref":"events/ending.schema.json#/$defs/declare-blocked"},{"$ref":"events/ending.schema.json#/$defs/time-up"},{"$ref":"events/ending.schema.json#/$defs/close-round"},{"$ref":"events/exchange.schema.json#/$defs/announce-exchange"},{"$ref":"events/exchange.schema.json#/$defs/exchange"},{"$ref":"events/exchange.schema.json#/$defs/pass"},{"$ref":"events/laying.schema.json#/$defs/lay"},{"$ref":"events/laying.schema.json#/$defs/pick-up"},{"$ref":"events/laying.schema.json#/$defs/finish-placing"},{"$ref":"events/laying.schema.json#/$defs/rearrange"},{"$ref":"events/laying.schema.json#/$defs/give-up-play"},{"$ref":"events/play.schema.json#/$defs/place"},{"$ref":"events/play.schema.json#/$defs/decide-opening"},{"$ref":"events/play.schema.json#/$defs/begin-count"},{"$ref":"events/play.schema.json#/$defs/announce"},{"$ref":"events/play.schema.json#/$defs/note"},{"$ref":"events/play.schema.json#/$defs/request-recount"},{"$ref":"events/ruling.schema.json#/$defs/rule"},{"$ref":"events/ruling.schema.json#/$defs/appeal"},{"$ref":"events/start.schema.json#/$defs/draw-lots"},{"$ref":"events/start.schema.json#/$defs/assign-start"},{"$ref":"events/start.schema.json#/$defs/complain-tiles"},{"$ref":"events/start.schema.json#/$defs/request-seat-lots"},{"$ref":"events/start.schema.json#/$defs/choose-side"}]};
+const schema236 = {"title":"WaitEvent","description":"Time passes on whichever clock is running.","type":"object","properties":{"type":{"description":"The kind of event.","const":"wait"},"ms":{"description":"Milliseconds.","type":"integer","minimum":0}},"required":["type","ms"]};
+const schema237 = {"title":"TimeUpEvent","description":"The total time of the game runs out.","type":"object","properties":{"type":{"description":"The kind of event.","const":"time-up"}},"required":["type"]};
+const schema238 = {"title":"CloseRoundEvent","description":"The arbiter declares the round over.","type":"object","properties":{"type":{"description":"The kind of event.","const":"close-round"},"elapsedMs":{"description":"Milliseconds since the official start of the round.","type":"integer","minimum":0}},"required":["type","elapsedMs"]};
+const schema121 = {"title":"NameBlankEvent","description":"The author says another letter for a blank of the play.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"name-blank"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"square":{"description":"Where the blank lies.","$ref":"../table.schema.json#/$defs/square"},"letter":{"description":"The letter said.","$ref":"../../vocabulary/named-letter.schema.json"}},"required":["type","by","square","letter"]};
+const schema124 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/named-letter.schema.json","title":"NamedLetter","description":"A letter that a player says for a blank; K and W are no letters of the set.","x-tuple":"NAMED_LETTERS","x-of":["letter"],"x-more":["K","W"],"enum":["A","B","C","CH","D","E","F","G","H","I","J","L","LL","M","N","Ñ","O","P","Q","R","RR","S","T","U","V","X","Y","Z","K","W"]};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4236,7 +4259,7 @@ if(data.letter !== undefined){
 let data3 = data.letter;
 const _errs7 = errors;
 if(!((((((((((((((((((((((((((((((data3 === "A") || (data3 === "B")) || (data3 === "C")) || (data3 === "CH")) || (data3 === "D")) || (data3 === "E")) || (data3 === "F")) || (data3 === "G")) || (data3 === "H")) || (data3 === "I")) || (data3 === "J")) || (data3 === "L")) || (data3 === "LL")) || (data3 === "M")) || (data3 === "N")) || (data3 === "Ñ")) || (data3 === "O")) || (data3 === "P")) || (data3 === "Q")) || (data3 === "R")) || (data3 === "RR")) || (data3 === "S")) || (data3 === "T")) || (data3 === "U")) || (data3 === "V")) || (data3 === "X")) || (data3 === "Y")) || (data3 === "Z")) || (data3 === "K")) || (data3 === "W"))){
-validate60.errors = [{instancePath:instancePath+"/letter",schemaPath:"../../vocabulary/named-letter.schema.json/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"}];
+validate60.errors = [{instancePath:instancePath+"/letter",schemaPath:"../../vocabulary/named-letter.schema.json/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -4259,7 +4282,7 @@ return errors === 0;
 }
 validate60.evaluated = {"props":{"type":true,"by":true,"square":true,"letter":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema124 = {"title":"SettleBlankEvent","description":"Later in the game it has to be settled which letter a blank stands for.","x-report":"#/$defs/letter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"settle-blank"},"author":{"description":"What its author wrote; null for nothing.","oneOf":[{"$ref":"../../vocabulary/letter.schema.json"},{"type":"null"}]},"rival":{"description":"What the rival wrote; null for nothing.","oneOf":[{"$ref":"../../vocabulary/letter.schema.json"},{"type":"null"}]},"said":{"description":"What its author says.","$ref":"../../vocabulary/letter.schema.json"}},"required":["type","author","rival","said"]};
+const schema125 = {"title":"SettleBlankEvent","description":"Later in the game it has to be settled which letter a blank stands for.","x-report":"#/$defs/letter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"settle-blank"},"author":{"description":"What its author wrote; null for nothing.","oneOf":[{"$ref":"../../vocabulary/letter.schema.json"},{"type":"null"}]},"rival":{"description":"What the rival wrote; null for nothing.","oneOf":[{"$ref":"../../vocabulary/letter.schema.json"},{"type":"null"}]},"said":{"description":"What its author says.","$ref":"../../vocabulary/letter.schema.json"}},"required":["type","author","rival","said"]};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4464,7 +4487,7 @@ return errors === 0;
 }
 validate61.evaluated = {"props":{"type":true,"author":true,"rival":true,"said":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema128 = {"title":"ClaimBlankEvent","description":"A player complains later about the letter of a blank.","type":"object","properties":{"type":{"description":"The kind of event.","const":"claim-blank"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema129 = {"title":"ClaimBlankEvent","description":"A player complains later about the letter of a blank.","type":"object","properties":{"type":{"description":"The kind of event.","const":"claim-blank"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4521,8 +4544,8 @@ return errors === 0;
 }
 validate62.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema131 = {"title":"ChallengeEvent","description":"Somebody questions words of the play on the board.","type":"object","properties":{"type":{"description":"The kind of event.","const":"challenge"},"by":{"description":"Who questions.","$ref":"../../vocabulary/actor.schema.json"},"words":{"description":"The words named.","type":"array","items":{"$ref":"../../vocabulary/word.schema.json"},"minItems":1}},"required":["type","by","words"]};
-const schema132 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/actor.schema.json","title":"Actor","description":"Who acts: a player, the arbiter (director, judge of the tournament), a judge of words, a runner (monitor, corremesas) or anybody else.","x-tuple":"ACTORS","x-of":["player"],"x-more":["arbiter","judge","runner","spectator"],"enum":["A","B","arbiter","judge","runner","spectator"]};
+const schema132 = {"title":"ChallengeEvent","description":"Somebody questions words of the play on the board.","type":"object","properties":{"type":{"description":"The kind of event.","const":"challenge"},"by":{"description":"Who questions.","$ref":"../../vocabulary/actor.schema.json"},"words":{"description":"The words named.","type":"array","items":{"$ref":"../../vocabulary/word.schema.json"},"minItems":1}},"required":["type","by","words"]};
+const schema133 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/actor.schema.json","title":"Actor","description":"Who acts: a player, the arbiter (director, judge of the tournament), a judge of words, a runner (monitor, corremesas) or anybody else.","x-tuple":"ACTORS","x-of":["player"],"x-more":["arbiter","judge","runner","spectator"],"enum":["A","B","arbiter","judge","runner","spectator"]};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4558,7 +4581,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((((((data1 === "A") || (data1 === "B")) || (data1 === "arbiter")) || (data1 === "judge")) || (data1 === "runner")) || (data1 === "spectator"))){
-validate64.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/actor.schema.json/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values"}];
+validate64.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/actor.schema.json/enum",keyword:"enum",params:{allowedValues: schema133.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4616,8 +4639,8 @@ return errors === 0;
 }
 validate64.evaluated = {"props":{"type":true,"by":true,"words":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema133 = {"title":"HandInSlipEvent","description":"The challenge slip is handed in.","type":"object","properties":{"type":{"description":"The kind of event.","const":"hand-in-slip"},"items":{"description":"What the slip carries.","type":"array","items":{"$ref":"../../vocabulary/slip-item.schema.json"}},"legible":{"description":"Whether it can be read.","type":"boolean"}},"required":["type","items","legible"]};
-const schema134 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/slip-item.schema.json","title":"SlipItem","description":"Something that a challenge slip carries.","x-tuple":"SLIP_ITEMS","enum":["words","signature-A","signature-B","table","round","tick-A","tick-B"]};
+const schema134 = {"title":"HandInSlipEvent","description":"The challenge slip is handed in.","type":"object","properties":{"type":{"description":"The kind of event.","const":"hand-in-slip"},"items":{"description":"What the slip carries.","type":"array","items":{"$ref":"../../vocabulary/slip-item.schema.json"}},"legible":{"description":"Whether it can be read.","type":"boolean"}},"required":["type","items","legible"]};
+const schema135 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/slip-item.schema.json","title":"SlipItem","description":"Something that a challenge slip carries.","x-tuple":"SLIP_ITEMS","enum":["words","signature-A","signature-B","table","round","tick-A","tick-B"]};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4660,7 +4683,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs4 = errors;
 if(!(((((((data2 === "words") || (data2 === "signature-A")) || (data2 === "signature-B")) || (data2 === "table")) || (data2 === "round")) || (data2 === "tick-A")) || (data2 === "tick-B"))){
-validate66.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"../../vocabulary/slip-item.schema.json/enum",keyword:"enum",params:{allowedValues: schema134.enum},message:"must be equal to one of the allowed values"}];
+validate66.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"../../vocabulary/slip-item.schema.json/enum",keyword:"enum",params:{allowedValues: schema135.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -4705,7 +4728,7 @@ return errors === 0;
 }
 validate66.evaluated = {"props":{"type":true,"items":true,"legible":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema135 = {"title":"DemandMeaningEvent","description":"A player asks the author what the word means.","type":"object","properties":{"type":{"description":"The kind of event.","const":"demand-meaning"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema136 = {"title":"DemandMeaningEvent","description":"A player asks the author what the word means.","type":"object","properties":{"type":{"description":"The kind of event.","const":"demand-meaning"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4762,7 +4785,7 @@ return errors === 0;
 }
 validate67.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema137 = {"title":"WithdrawEvent","description":"The author of a play takes it back from the board without a ruling.","type":"object","properties":{"type":{"description":"The kind of event.","const":"withdraw"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema138 = {"title":"WithdrawEvent","description":"The author of a play takes it back from the board without a ruling.","type":"object","properties":{"type":{"description":"The kind of event.","const":"withdraw"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4819,7 +4842,7 @@ return errors === 0;
 }
 validate68.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema140 = {"title":"PressClockEvent","description":"A player presses the clock: the turn is handed over or, when it stood still, time starts for the other player.","type":"object","properties":{"type":{"description":"The kind of event.","const":"press-clock"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema141 = {"title":"PressClockEvent","description":"A player presses the clock: the turn is handed over or, when it stood still, time starts for the other player.","type":"object","properties":{"type":{"description":"The kind of event.","const":"press-clock"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4876,7 +4899,7 @@ return errors === 0;
 }
 validate70.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema142 = {"title":"PauseClockEvent","description":"A player stops the clock while a score is verified.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pause-clock"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema143 = {"title":"PauseClockEvent","description":"A player stops the clock while a score is verified.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pause-clock"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4933,7 +4956,7 @@ return errors === 0;
 }
 validate71.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema144 = {"title":"ReadClockEvent","description":"The clock of a player is read.","type":"object","properties":{"type":{"description":"The kind of event.","const":"read-clock"},"player":{"description":"Whose clock.","$ref":"../../vocabulary/player.schema.json"},"usedMs":{"description":"Milliseconds used.","type":"integer","minimum":0}},"required":["type","player","usedMs"]};
+const schema145 = {"title":"ReadClockEvent","description":"The clock of a player is read.","type":"object","properties":{"type":{"description":"The kind of event.","const":"read-clock"},"player":{"description":"Whose clock.","$ref":"../../vocabulary/player.schema.json"},"usedMs":{"description":"Milliseconds used.","type":"integer","minimum":0}},"required":["type","player","usedMs"]};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5012,8 +5035,8 @@ return errors === 0;
 }
 validate72.evaluated = {"props":{"type":true,"player":true,"usedMs":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema146 = {"title":"ReportIncidentEvent","description":"An incident of conduct is reported to the arbiter.","x-report":"#/$defs/incident-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-incident"},"by":{"description":"The player or official concerned, seen from the table.","$ref":"../../vocabulary/player.schema.json"},"incident":{"description":"What happened.","$ref":"../../vocabulary/incident.schema.json"}},"required":["type","by","incident"]};
-const schema148 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/incident.schema.json","title":"Incident","description":"Something about conduct that is reported to the arbiter.","x-tuple":"INCIDENTS","enum":["exchange-tiles-on-board","blank-not-noted","bag-not-raised","bag-against-face","bag-below-eyes","looked-into-bag","bag-not-beside-board","bag-mouth-open","slow-draw","tiles-from-another-bag","board-uncovered","rack-uncovered","tiles-turned-on-rack","activity-during-ruling","reading-suggested","slip-reused"]};
+const schema147 = {"title":"ReportIncidentEvent","description":"An incident of conduct is reported to the arbiter.","x-report":"#/$defs/incident-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-incident"},"by":{"description":"The player or official concerned, seen from the table.","$ref":"../../vocabulary/player.schema.json"},"incident":{"description":"What happened.","$ref":"../../vocabulary/incident.schema.json"}},"required":["type","by","incident"]};
+const schema149 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/incident.schema.json","title":"Incident","description":"Something about conduct that is reported to the arbiter.","x-tuple":"INCIDENTS","enum":["exchange-tiles-on-board","blank-not-noted","bag-not-raised","bag-against-face","bag-below-eyes","looked-into-bag","bag-not-beside-board","bag-mouth-open","slow-draw","tiles-from-another-bag","board-uncovered","rack-uncovered","tiles-turned-on-rack","activity-during-ruling","reading-suggested","slip-reused"]};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5062,7 +5085,7 @@ if(data.incident !== undefined){
 let data2 = data.incident;
 const _errs4 = errors;
 if(!((((((((((((((((data2 === "exchange-tiles-on-board") || (data2 === "blank-not-noted")) || (data2 === "bag-not-raised")) || (data2 === "bag-against-face")) || (data2 === "bag-below-eyes")) || (data2 === "looked-into-bag")) || (data2 === "bag-not-beside-board")) || (data2 === "bag-mouth-open")) || (data2 === "slow-draw")) || (data2 === "tiles-from-another-bag")) || (data2 === "board-uncovered")) || (data2 === "rack-uncovered")) || (data2 === "tiles-turned-on-rack")) || (data2 === "activity-during-ruling")) || (data2 === "reading-suggested")) || (data2 === "slip-reused"))){
-validate73.errors = [{instancePath:instancePath+"/incident",schemaPath:"../../vocabulary/incident.schema.json/enum",keyword:"enum",params:{allowedValues: schema148.enum},message:"must be equal to one of the allowed values"}];
+validate73.errors = [{instancePath:instancePath+"/incident",schemaPath:"../../vocabulary/incident.schema.json/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5084,7 +5107,7 @@ return errors === 0;
 }
 validate73.evaluated = {"props":{"type":true,"by":true,"incident":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema149 = {"title":"FindOffenceEvent","description":"The arbiter finds that a player has been playing with surplus tiles on purpose.","type":"object","properties":{"type":{"description":"The kind of event.","const":"find-offence"},"player":{"description":"The offender.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","player"]};
+const schema150 = {"title":"FindOffenceEvent","description":"The arbiter finds that a player has been playing with surplus tiles on purpose.","type":"object","properties":{"type":{"description":"The kind of event.","const":"find-offence"},"player":{"description":"The offender.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","player"]};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5141,7 +5164,7 @@ return errors === 0;
 }
 validate74.evaluated = {"props":{"type":true,"player":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema151 = {"title":"DrawEvent","description":"A player takes tiles from the bag.","x-report":"#/$defs/draw-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"draw"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"count":{"description":"How many were taken.","type":"integer","minimum":0},"racked":{"description":"How many of them are already on the rack; the others lie face down in front of it.","type":"integer","minimum":0},"seen":{"description":"How many of them the player has looked at.","type":"integer","minimum":0}},"required":["type","by","count","racked","seen"]};
+const schema152 = {"title":"DrawEvent","description":"A player takes tiles from the bag.","x-report":"#/$defs/draw-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"draw"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"count":{"description":"How many were taken.","type":"integer","minimum":0},"racked":{"description":"How many of them are already on the rack; the others lie face down in front of it.","type":"integer","minimum":0},"seen":{"description":"How many of them the player has looked at.","type":"integer","minimum":0}},"required":["type","by","count","racked","seen"]};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5264,7 +5287,7 @@ return errors === 0;
 }
 validate75.evaluated = {"props":{"type":true,"by":true,"count":true,"racked":true,"seen":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema153 = {"title":"CountBagEvent","description":"Somebody counts the tiles left in the bag.","x-report":"#/$defs/count-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"count-bag"},"by":{"description":"Who counts.","$ref":"../../vocabulary/actor.schema.json"},"inside":{"description":"Inside the bag; otherwise by feeling it from outside.","type":"boolean"},"agreed":{"description":"Players who consent.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"}},"monitors":{"description":"The tournament has monitors.","type":"boolean"}},"required":["type","by","inside","agreed","monitors"]};
+const schema154 = {"title":"CountBagEvent","description":"Somebody counts the tiles left in the bag.","x-report":"#/$defs/count-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"count-bag"},"by":{"description":"Who counts.","$ref":"../../vocabulary/actor.schema.json"},"inside":{"description":"Inside the bag; otherwise by feeling it from outside.","type":"boolean"},"agreed":{"description":"Players who consent.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"}},"monitors":{"description":"The tournament has monitors.","type":"boolean"}},"required":["type","by","inside","agreed","monitors"]};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5300,7 +5323,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((((((data1 === "A") || (data1 === "B")) || (data1 === "arbiter")) || (data1 === "judge")) || (data1 === "runner")) || (data1 === "spectator"))){
-validate76.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/actor.schema.json/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values"}];
+validate76.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/actor.schema.json/enum",keyword:"enum",params:{allowedValues: schema133.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5379,7 +5402,7 @@ return errors === 0;
 }
 validate76.evaluated = {"props":{"type":true,"by":true,"inside":true,"agreed":true,"monitors":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema156 = {"title":"ReportSurplusEvent","description":"Somebody points out that a player has drawn too many tiles.","x-report":"#/$defs/remedy-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-surplus"},"by":{"description":"Who points it out.","$ref":"../../vocabulary/player.schema.json"},"player":{"description":"Who has too many.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by","player"]};
+const schema157 = {"title":"ReportSurplusEvent","description":"Somebody points out that a player has drawn too many tiles.","x-report":"#/$defs/remedy-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-surplus"},"by":{"description":"Who points it out.","$ref":"../../vocabulary/player.schema.json"},"player":{"description":"Who has too many.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by","player"]};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5450,7 +5473,7 @@ return errors === 0;
 }
 validate77.evaluated = {"props":{"type":true,"by":true,"player":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema159 = {"title":"ReturnTilesEvent","description":"A player puts surplus tiles of the other player back into the bag.","type":"object","properties":{"type":{"description":"The kind of event.","const":"return-tiles"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles put back.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["type","by","tiles"]};
+const schema160 = {"title":"ReturnTilesEvent","description":"A player puts surplus tiles of the other player back into the bag.","type":"object","properties":{"type":{"description":"The kind of event.","const":"return-tiles"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles put back.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["type","by","tiles"]};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5539,7 +5562,7 @@ return errors === 0;
 }
 validate78.evaluated = {"props":{"type":true,"by":true,"tiles":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema162 = {"title":"ReportShortageEvent","description":"Somebody points out that a player has drawn too few tiles. What the regulation provides follows as a draw or hand-over event.","x-report":"#/$defs/remedy-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-shortage"},"by":{"description":"Who points it out.","$ref":"../../vocabulary/player.schema.json"},"player":{"description":"Who has too few.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by","player"]};
+const schema163 = {"title":"ReportShortageEvent","description":"Somebody points out that a player has drawn too few tiles. What the regulation provides follows as a draw or hand-over event.","x-report":"#/$defs/remedy-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-shortage"},"by":{"description":"Who points it out.","$ref":"../../vocabulary/player.schema.json"},"player":{"description":"Who has too few.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by","player"]};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5610,7 +5633,7 @@ return errors === 0;
 }
 validate79.evaluated = {"props":{"type":true,"by":true,"player":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema165 = {"title":"HandOverEvent","description":"A player gives tiles of the own rack to the other.","type":"object","properties":{"type":{"description":"The kind of event.","const":"hand-over"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles given.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["type","by","tiles"]};
+const schema166 = {"title":"HandOverEvent","description":"A player gives tiles of the own rack to the other.","type":"object","properties":{"type":{"description":"The kind of event.","const":"hand-over"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles given.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["type","by","tiles"]};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5699,7 +5722,7 @@ return errors === 0;
 }
 validate80.evaluated = {"props":{"type":true,"by":true,"tiles":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema168 = {"title":"ReportLeftoverEvent","description":"It is discovered that tiles were left in the bag while the last racks were being played.","x-report":"#/$defs/draw-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-leftover"},"by":{"description":"Who discovers it.","$ref":"../../vocabulary/player.schema.json"},"owing":{"description":"Players who played without drawing what was due, the first one first.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"},"minItems":1}},"required":["type","by","owing"]};
+const schema169 = {"title":"ReportLeftoverEvent","description":"It is discovered that tiles were left in the bag while the last racks were being played.","x-report":"#/$defs/draw-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-leftover"},"by":{"description":"Who discovers it.","$ref":"../../vocabulary/player.schema.json"},"owing":{"description":"Players who played without drawing what was due, the first one first.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"},"minItems":1}},"required":["type","by","owing"]};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5794,7 +5817,7 @@ return errors === 0;
 }
 validate81.evaluated = {"props":{"type":true,"by":true,"owing":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema172 = {"title":"DeclareBlockedEvent","description":"A player declares being unable to place any tile.","type":"object","properties":{"type":{"description":"The kind of event.","const":"declare-blocked"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema173 = {"title":"DeclareBlockedEvent","description":"A player declares being unable to place any tile.","type":"object","properties":{"type":{"description":"The kind of event.","const":"declare-blocked"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5851,7 +5874,7 @@ return errors === 0;
 }
 validate83.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema174 = {"title":"AnnounceExchangeEvent","description":"A player announces an exchange.","type":"object","properties":{"type":{"description":"The kind of event.","const":"announce-exchange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"count":{"description":"How many tiles were announced; 0 when no number was said.","type":"integer","minimum":0}},"required":["type","by","count"]};
+const schema175 = {"title":"AnnounceExchangeEvent","description":"A player announces an exchange.","type":"object","properties":{"type":{"description":"The kind of event.","const":"announce-exchange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"count":{"description":"How many tiles were announced; 0 when no number was said.","type":"integer","minimum":0}},"required":["type","by","count"]};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5930,7 +5953,7 @@ return errors === 0;
 }
 validate84.evaluated = {"props":{"type":true,"by":true,"count":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema176 = {"title":"ExchangeEvent","description":"A player spends the turn exchanging tiles: sets them aside, draws as many, puts them into the bag.","x-report":"#/$defs/exchange-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"exchange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"Tiles given back.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["type","by","tiles"]};
+const schema177 = {"title":"ExchangeEvent","description":"A player spends the turn exchanging tiles: sets them aside, draws as many, puts them into the bag.","x-report":"#/$defs/exchange-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"exchange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"Tiles given back.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["type","by","tiles"]};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6019,7 +6042,7 @@ return errors === 0;
 }
 validate85.evaluated = {"props":{"type":true,"by":true,"tiles":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema179 = {"title":"PassEvent","description":"A player passes.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pass"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema180 = {"title":"PassEvent","description":"A player passes.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pass"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6076,7 +6099,7 @@ return errors === 0;
 }
 validate86.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema182 = {"title":"LayEvent","description":"Tiles come to lie on the board while a player is still placing.","type":"object","properties":{"type":{"description":"The kind of event.","const":"lay"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1},"dropped":{"description":"They fell by accident.","type":"boolean"},"seen":{"description":"The rival has seen them.","type":"boolean"}},"required":["type","by","tiles","dropped","seen"]};
+const schema183 = {"title":"LayEvent","description":"Tiles come to lie on the board while a player is still placing.","type":"object","properties":{"type":{"description":"The kind of event.","const":"lay"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1},"dropped":{"description":"They fell by accident.","type":"boolean"},"seen":{"description":"The rival has seen them.","type":"boolean"}},"required":["type","by","tiles","dropped","seen"]};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6276,7 +6299,7 @@ return errors === 0;
 }
 validate88.evaluated = {"props":{"type":true,"by":true,"tiles":true,"dropped":true,"seen":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema188 = {"title":"PickUpEvent","description":"A player takes a tile back from the board while placing.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pick-up"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"square":{"description":"Where it lies.","$ref":"../table.schema.json#/$defs/square"}},"required":["type","by","square"]};
+const schema189 = {"title":"PickUpEvent","description":"A player takes a tile back from the board while placing.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pick-up"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"square":{"description":"Where it lies.","$ref":"../table.schema.json#/$defs/square"}},"required":["type","by","square"]};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6356,7 +6379,7 @@ return errors === 0;
 }
 validate91.evaluated = {"props":{"type":true,"by":true,"square":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema191 = {"title":"FinishPlacingEvent","description":"The player has laid all tiles of the play.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"finish-placing"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema192 = {"title":"FinishPlacingEvent","description":"The player has laid all tiles of the play.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"finish-placing"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6413,8 +6436,8 @@ return errors === 0;
 }
 validate92.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema193 = {"title":"RearrangeEvent","description":"The author moves the tiles of the play before it is accepted.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rearrange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The same tiles on their new squares.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1},"purpose":{"description":"To what end.","$ref":"../../vocabulary/rearrange-purpose.schema.json"}},"required":["type","by","tiles","purpose"]};
-const schema195 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/rearrange-purpose.schema.json","title":"RearrangePurpose","description":"To make a word or a link correct, or to get more out of it.","x-tuple":"REARRANGE_PURPOSES","enum":["correct","improve"]};
+const schema194 = {"title":"RearrangeEvent","description":"The author moves the tiles of the play before it is accepted.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rearrange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The same tiles on their new squares.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1},"purpose":{"description":"To what end.","$ref":"../../vocabulary/rearrange-purpose.schema.json"}},"required":["type","by","tiles","purpose"]};
+const schema196 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/rearrange-purpose.schema.json","title":"RearrangePurpose","description":"To make a word or a link correct, or to get more out of it.","x-tuple":"REARRANGE_PURPOSES","enum":["correct","improve"]};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6499,7 +6522,7 @@ if(data.purpose !== undefined){
 let data4 = data.purpose;
 const _errs7 = errors;
 if(!((data4 === "correct") || (data4 === "improve"))){
-validate93.errors = [{instancePath:instancePath+"/purpose",schemaPath:"../../vocabulary/rearrange-purpose.schema.json/enum",keyword:"enum",params:{allowedValues: schema195.enum},message:"must be equal to one of the allowed values"}];
+validate93.errors = [{instancePath:instancePath+"/purpose",schemaPath:"../../vocabulary/rearrange-purpose.schema.json/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -6522,7 +6545,7 @@ return errors === 0;
 }
 validate93.evaluated = {"props":{"type":true,"by":true,"tiles":true,"purpose":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema196 = {"title":"GiveUpPlayEvent","description":"The player cannot or will not comply with the rules of placing and takes the tiles back.","type":"object","properties":{"type":{"description":"The kind of event.","const":"give-up-play"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema197 = {"title":"GiveUpPlayEvent","description":"The player cannot or will not comply with the rules of placing and takes the tiles back.","type":"object","properties":{"type":{"description":"The kind of event.","const":"give-up-play"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6579,7 +6602,7 @@ return errors === 0;
 }
 validate95.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema198 = {"title":"PlaceEvent","description":"A player lays tiles on the board.","x-report":"#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"place"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles laid.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1}},"required":["type","by","tiles"]};
+const schema199 = {"title":"PlaceEvent","description":"A player lays tiles on the board.","x-report":"#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"place"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles laid.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1}},"required":["type","by","tiles"]};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6753,7 +6776,7 @@ return errors === 0;
 }
 validate96.evaluated = {"props":{"type":true,"by":true,"tiles":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema204 = {"title":"DecideOpeningEvent","description":"The rival decides on an opening play that missed the centre square.","type":"object","properties":{"type":{"description":"The kind of event.","const":"decide-opening"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"accept":{"description":"Lets it stand; otherwise it is void.","type":"boolean"}},"required":["type","by","accept"]};
+const schema205 = {"title":"DecideOpeningEvent","description":"The rival decides on an opening play that missed the centre square.","type":"object","properties":{"type":{"description":"The kind of event.","const":"decide-opening"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"accept":{"description":"Lets it stand; otherwise it is void.","type":"boolean"}},"required":["type","by","accept"]};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6823,7 +6846,7 @@ return errors === 0;
 }
 validate99.evaluated = {"props":{"type":true,"by":true,"accept":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema206 = {"title":"BeginCountEvent","description":"The author begins to count the points.","type":"object","properties":{"type":{"description":"The kind of event.","const":"begin-count"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema207 = {"title":"BeginCountEvent","description":"The author begins to count the points.","type":"object","properties":{"type":{"description":"The kind of event.","const":"begin-count"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6880,7 +6903,7 @@ return errors === 0;
 }
 validate100.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema208 = {"title":"AnnounceEvent","description":"The author of a play finishes counting and says the score aloud.","type":"object","properties":{"type":{"description":"The kind of event.","const":"announce"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"points":{"description":"Points announced.","type":"integer"}},"required":["type","by","points"]};
+const schema209 = {"title":"AnnounceEvent","description":"The author of a play finishes counting and says the score aloud.","type":"object","properties":{"type":{"description":"The kind of event.","const":"announce"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"points":{"description":"Points announced.","type":"integer"}},"required":["type","by","points"]};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6951,7 +6974,7 @@ return errors === 0;
 }
 validate101.evaluated = {"props":{"type":true,"by":true,"points":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema210 = {"title":"NoteEvent","description":"A player writes the score of the play on the own sheet.","type":"object","properties":{"type":{"description":"The kind of event.","const":"note"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"points":{"description":"Points written.","type":"integer"},"word":{"description":"The main word, when it is written too.","$ref":"../../vocabulary/word.schema.json"}},"required":["type","by","points"]};
+const schema211 = {"title":"NoteEvent","description":"A player writes the score of the play on the own sheet.","type":"object","properties":{"type":{"description":"The kind of event.","const":"note"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"points":{"description":"Points written.","type":"integer"},"word":{"description":"The main word, when it is written too.","$ref":"../../vocabulary/word.schema.json"}},"required":["type","by","points"]};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7035,7 +7058,7 @@ return errors === 0;
 }
 validate102.evaluated = {"props":{"type":true,"by":true,"points":true,"word":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema212 = {"title":"RequestRecountEvent","description":"A player asks to count the last play again.","type":"object","properties":{"type":{"description":"The kind of event.","const":"request-recount"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema213 = {"title":"RequestRecountEvent","description":"A player asks to count the last play again.","type":"object","properties":{"type":{"description":"The kind of event.","const":"request-recount"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7092,7 +7115,7 @@ return errors === 0;
 }
 validate104.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema214 = {"title":"RuleEvent","description":"Somebody looks the questioned words up and answers.","x-report":"#/$defs/verdict-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rule"},"by":{"description":"Who answers.","$ref":"../../vocabulary/actor.schema.json"},"agreed":{"description":"Players who checked and agreed to the words as typed.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"}},"inView":{"description":"The device stays in view of both players.","type":"boolean"}},"required":["type","by","agreed","inView"]};
+const schema215 = {"title":"RuleEvent","description":"Somebody looks the questioned words up and answers.","x-report":"#/$defs/verdict-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rule"},"by":{"description":"Who answers.","$ref":"../../vocabulary/actor.schema.json"},"agreed":{"description":"Players who checked and agreed to the words as typed.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"}},"inView":{"description":"The device stays in view of both players.","type":"boolean"}},"required":["type","by","agreed","inView"]};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7128,7 +7151,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((((((data1 === "A") || (data1 === "B")) || (data1 === "arbiter")) || (data1 === "judge")) || (data1 === "runner")) || (data1 === "spectator"))){
-validate105.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/actor.schema.json/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values"}];
+validate105.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/actor.schema.json/enum",keyword:"enum",params:{allowedValues: schema133.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7194,7 +7217,7 @@ return errors === 0;
 }
 validate105.evaluated = {"props":{"type":true,"by":true,"agreed":true,"inView":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema217 = {"title":"AppealEvent","description":"A player appeals against the ruling on a challenge.","type":"object","properties":{"type":{"description":"The kind of event.","const":"appeal"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema218 = {"title":"AppealEvent","description":"A player appeals against the ruling on a challenge.","type":"object","properties":{"type":{"description":"The kind of event.","const":"appeal"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7251,8 +7274,8 @@ return errors === 0;
 }
 validate106.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema219 = {"title":"DrawLotsEvent","description":"Each player takes a tile from the bag for a lot, before the game.","x-report":"#/$defs/starter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"draw-lots"},"purpose":{"description":"What the lot decides.","$ref":"../../vocabulary/lot-purpose.schema.json"},"lots":{"title":"Lots","description":"The tile each has drawn.","type":"object","properties":{"A":{"$ref":"../../vocabulary/tile.schema.json"},"B":{"$ref":"../../vocabulary/tile.schema.json"}},"required":["A","B"]}},"required":["type","purpose","lots"]};
-const schema220 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/lot-purpose.schema.json","title":"LotPurpose","description":"What the lot decides: who starts, who chooses the chair, who chooses the side of the board.","x-tuple":"LOT_PURPOSES","enum":["start","chair","side"]};
+const schema220 = {"title":"DrawLotsEvent","description":"Each player takes a tile from the bag for a lot, before the game.","x-report":"#/$defs/starter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"draw-lots"},"purpose":{"description":"What the lot decides.","$ref":"../../vocabulary/lot-purpose.schema.json"},"lots":{"title":"Lots","description":"The tile each has drawn.","type":"object","properties":{"A":{"$ref":"../../vocabulary/tile.schema.json"},"B":{"$ref":"../../vocabulary/tile.schema.json"}},"required":["A","B"]}},"required":["type","purpose","lots"]};
+const schema221 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/lot-purpose.schema.json","title":"LotPurpose","description":"What the lot decides: who starts, who chooses the chair, who chooses the side of the board.","x-tuple":"LOT_PURPOSES","enum":["start","chair","side"]};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7288,7 +7311,7 @@ if(data.purpose !== undefined){
 let data1 = data.purpose;
 const _errs2 = errors;
 if(!(((data1 === "start") || (data1 === "chair")) || (data1 === "side"))){
-validate107.errors = [{instancePath:instancePath+"/purpose",schemaPath:"../../vocabulary/lot-purpose.schema.json/enum",keyword:"enum",params:{allowedValues: schema220.enum},message:"must be equal to one of the allowed values"}];
+validate107.errors = [{instancePath:instancePath+"/purpose",schemaPath:"../../vocabulary/lot-purpose.schema.json/enum",keyword:"enum",params:{allowedValues: schema221.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7360,8 +7383,8 @@ return errors === 0;
 }
 validate107.evaluated = {"props":{"type":true,"purpose":true,"lots":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema223 = {"title":"AssignStartEvent","description":"Who starts is settled by the kind of event.","x-report":"#/$defs/starter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"assign-start"},"format":{"description":"The kind of event.","$ref":"../../vocabulary/start-format.schema.json"},"listed":{"description":"Named first by the table, the system or the program.","$ref":"../../vocabulary/player.schema.json"},"game":{"description":"Number of the game within a match.","type":"integer","minimum":1},"firstStarter":{"description":"Who started the first game of the match.","$ref":"../../vocabulary/player.schema.json"},"starts":{"description":"Starts of each player in the tournament.","$ref":"../table.schema.json#/$defs/each-count"},"program":{"description":"The pairing program is to give the start.","type":"boolean"},"announced":{"description":"That method was announced when the tournament began.","type":"boolean"},"notified":{"description":"The organisers had told the technical commission.","type":"boolean"}},"required":["type","format","listed","game","firstStarter","starts","program","announced","notified"]};
-const schema224 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/start-format.schema.json","title":"StartFormat","description":"Round robin, Swiss, match of several games, teams, or king of the hill.","x-tuple":"START_FORMATS","enum":["round-robin","swiss","match","teams","koth"]};
+const schema224 = {"title":"AssignStartEvent","description":"Who starts is settled by the kind of event.","x-report":"#/$defs/starter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"assign-start"},"format":{"description":"The kind of event.","$ref":"../../vocabulary/start-format.schema.json"},"listed":{"description":"Named first by the table, the system or the program.","$ref":"../../vocabulary/player.schema.json"},"game":{"description":"Number of the game within a match.","type":"integer","minimum":1},"firstStarter":{"description":"Who started the first game of the match.","$ref":"../../vocabulary/player.schema.json"},"starts":{"description":"Starts of each player in the tournament.","$ref":"../table.schema.json#/$defs/each-count"},"program":{"description":"The pairing program is to give the start.","type":"boolean"},"announced":{"description":"That method was announced when the tournament began.","type":"boolean"},"notified":{"description":"The organisers had told the technical commission.","type":"boolean"}},"required":["type","format","listed","game","firstStarter","starts","program","announced","notified"]};
+const schema225 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/start-format.schema.json","title":"StartFormat","description":"Round robin, Swiss, match of several games, teams, or king of the hill.","x-tuple":"START_FORMATS","enum":["round-robin","swiss","match","teams","koth"]};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7397,7 +7420,7 @@ if(data.format !== undefined){
 let data1 = data.format;
 const _errs2 = errors;
 if(!(((((data1 === "round-robin") || (data1 === "swiss")) || (data1 === "match")) || (data1 === "teams")) || (data1 === "koth"))){
-validate108.errors = [{instancePath:instancePath+"/format",schemaPath:"../../vocabulary/start-format.schema.json/enum",keyword:"enum",params:{allowedValues: schema224.enum},message:"must be equal to one of the allowed values"}];
+validate108.errors = [{instancePath:instancePath+"/format",schemaPath:"../../vocabulary/start-format.schema.json/enum",keyword:"enum",params:{allowedValues: schema225.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7575,7 +7598,7 @@ return errors === 0;
 }
 validate108.evaluated = {"props":{"type":true,"format":true,"listed":true,"game":true,"firstStarter":true,"starts":true,"program":true,"announced":true,"notified":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema228 = {"title":"ComplainTilesEvent","description":"A player complains about the number or distribution of the tiles.","type":"object","properties":{"type":{"description":"The kind of event.","const":"complain-tiles"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema229 = {"title":"ComplainTilesEvent","description":"A player complains about the number or distribution of the tiles.","type":"object","properties":{"type":{"description":"The kind of event.","const":"complain-tiles"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7632,7 +7655,7 @@ return errors === 0;
 }
 validate109.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema230 = {"title":"RequestSeatLotsEvent","description":"A player asks for lots on the chair or the side of the board.","type":"object","properties":{"type":{"description":"The kind of event.","const":"request-seat-lots"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"agreed":{"description":"The players agree about chair and side.","type":"boolean"}},"required":["type","by","agreed"]};
+const schema231 = {"title":"RequestSeatLotsEvent","description":"A player asks for lots on the chair or the side of the board.","type":"object","properties":{"type":{"description":"The kind of event.","const":"request-seat-lots"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"agreed":{"description":"The players agree about chair and side.","type":"boolean"}},"required":["type","by","agreed"]};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7702,8 +7725,8 @@ return errors === 0;
 }
 validate110.evaluated = {"props":{"type":true,"by":true,"agreed":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema232 = {"title":"ChooseSideEvent","description":"The winner of the lot chooses the side of the board to have in front.","type":"object","properties":{"type":{"description":"The kind of event.","const":"choose-side"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"side":{"description":"The side.","$ref":"../../vocabulary/board-side.schema.json"}},"required":["type","by","side"]};
-const schema234 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/board-side.schema.json","title":"BoardSide","description":"A side of the board.","x-tuple":"BOARD_SIDES","enum":["top","right","bottom","left"]};
+const schema233 = {"title":"ChooseSideEvent","description":"The winner of the lot chooses the side of the board to have in front.","type":"object","properties":{"type":{"description":"The kind of event.","const":"choose-side"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"side":{"description":"The side.","$ref":"../../vocabulary/board-side.schema.json"}},"required":["type","by","side"]};
+const schema235 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/board-side.schema.json","title":"BoardSide","description":"A side of the board.","x-tuple":"BOARD_SIDES","enum":["top","right","bottom","left"]};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7752,7 +7775,7 @@ if(data.side !== undefined){
 let data2 = data.side;
 const _errs4 = errors;
 if(!((((data2 === "top") || (data2 === "right")) || (data2 === "bottom")) || (data2 === "left"))){
-validate111.errors = [{instancePath:instancePath+"/side",schemaPath:"../../vocabulary/board-side.schema.json/enum",keyword:"enum",params:{allowedValues: schema234.enum},message:"must be equal to one of the allowed values"}];
+validate111.errors = [{instancePath:instancePath+"/side",schemaPath:"../../vocabulary/board-side.schema.json/enum",keyword:"enum",params:{allowedValues: schema235.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8486,11 +8509,4707 @@ if(valid0){
 if(data.readings !== undefined){
 let data1 = data.readings;
 const _errs4 = errors;
-if(errors === _errs4){
+const _errs5 = errors;
+if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+const _errs8 = errors;
+for(const key0 in data1){
+if(!(func4.call(schema96.properties, key0))){
+validate48.errors = [{instancePath:instancePath+"/readings",schemaPath:"readings.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs8 === errors){
+if(data1.start !== undefined){
+let data2 = data1.start;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+const _errs11 = errors;
+for(const key1 in data2){
+if(!(func4.call(schema96.properties.start.properties, key1))){
+validate48.errors = [{instancePath:instancePath+"/readings/start",schemaPath:"readings.schema.json/properties/start/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs11 === errors){
+if(data2.method !== undefined){
+let data3 = data2.method;
+const _errs12 = errors;
+if(errors === _errs12){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+const _errs14 = errors;
+for(const key2 in data3){
+if(!(((((key2 === "round-robin") || (key2 === "swiss")) || (key2 === "match")) || (key2 === "teams")) || (key2 === "koth"))){
+validate48.errors = [{instancePath:instancePath+"/readings/start/method",schemaPath:"readings.schema.json/properties/start/properties/method/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs14 === errors){
+if(data3["round-robin"] !== undefined){
+let data4 = data3["round-robin"];
+const _errs15 = errors;
+if(!(((data4 === "listed-first") || (data4 === "lot")) || (data4 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/start/method/round-robin",schemaPath:"readings.schema.json/properties/start/properties/method/properties/round-robin/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.method.properties["round-robin"].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid5 = _errs15 === errors;
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+var valid5 = true;
+}
+if(valid5){
+if(data3.swiss !== undefined){
+let data5 = data3.swiss;
+const _errs16 = errors;
+if(!((((data5 === "system") || (data5 === "program-or-lot")) || (data5 === "lot")) || (data5 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/start/method/swiss",schemaPath:"readings.schema.json/properties/start/properties/method/properties/swiss/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.method.properties.swiss.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid5 = _errs16 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data3.match !== undefined){
+let data6 = data3.match;
+const _errs17 = errors;
+if(!(((data6 === "lot-then-alternate") || (data6 === "lot")) || (data6 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/start/method/match",schemaPath:"readings.schema.json/properties/start/properties/method/properties/match/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.method.properties.match.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid5 = _errs17 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data3.teams !== undefined){
+let data7 = data3.teams;
+const _errs18 = errors;
+if(!(((data7 === "lot") || (data7 === "listed-first")) || (data7 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/start/method/teams",schemaPath:"readings.schema.json/properties/start/properties/method/properties/teams/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.method.properties.teams.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid5 = _errs18 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data3.koth !== undefined){
+let data8 = data3.koth;
+const _errs19 = errors;
+if(!(((data8 === "fewer-starts") || (data8 === "listed-first")) || (data8 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/start/method/koth",schemaPath:"readings.schema.json/properties/start/properties/method/properties/koth/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.method.properties.koth.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid5 = _errs19 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/start/method",schemaPath:"readings.schema.json/properties/start/properties/method/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid4 = _errs12 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.programNeedsAnnouncement !== undefined){
+let data9 = data2.programNeedsAnnouncement;
+const _errs20 = errors;
+if(!(((data9 === true) || (data9 === false)) || (data9 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/start/programNeedsAnnouncement",schemaPath:"readings.schema.json/properties/start/properties/programNeedsAnnouncement/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.programNeedsAnnouncement.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid4 = _errs20 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.programNeedsNotice !== undefined){
+let data10 = data2.programNeedsNotice;
+const _errs21 = errors;
+if(!(((data10 === true) || (data10 === false)) || (data10 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/start/programNeedsNotice",schemaPath:"readings.schema.json/properties/start/properties/programNeedsNotice/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.programNeedsNotice.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid4 = _errs21 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.kothTie !== undefined){
+let data11 = data2.kothTie;
+const _errs22 = errors;
+if(!(((data11 === "lot") || (data11 === "listed-first")) || (data11 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/start/kothTie",schemaPath:"readings.schema.json/properties/start/properties/kothTie/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.kothTie.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid4 = _errs22 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.lotWinner !== undefined){
+let data12 = data2.lotWinner;
+const _errs23 = errors;
+if(!(((data12 === "nearest-a") || (data12 === "nearest-z")) || (data12 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/start/lotWinner",schemaPath:"readings.schema.json/properties/start/properties/lotWinner/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.lotWinner.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid4 = _errs23 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.lotBlank !== undefined){
+let data13 = data2.lotBlank;
+const _errs24 = errors;
+if(!(((data13 === "beats-all") || (data13 === "loses")) || (data13 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/start/lotBlank",schemaPath:"readings.schema.json/properties/start/properties/lotBlank/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.lotBlank.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid4 = _errs24 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.lotDigraphs !== undefined){
+let data14 = data2.lotDigraphs;
+const _errs25 = errors;
+if(!(((data14 === "after-letter") || (data14 === "as-letter")) || (data14 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/start/lotDigraphs",schemaPath:"readings.schema.json/properties/start/properties/lotDigraphs/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.lotDigraphs.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid4 = _errs25 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.lotTie !== undefined){
+let data15 = data2.lotTie;
+const _errs26 = errors;
+if(!(((data15 === "set-aside") || (data15 === "returned")) || (data15 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/start/lotTie",schemaPath:"readings.schema.json/properties/start/properties/lotTie/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.lotTie.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid4 = _errs26 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.lotTilesReturn !== undefined){
+let data16 = data2.lotTilesReturn;
+const _errs27 = errors;
+if(!(((data16 === true) || (data16 === false)) || (data16 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/start/lotTilesReturn",schemaPath:"readings.schema.json/properties/start/properties/lotTilesReturn/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.lotTilesReturn.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid4 = _errs27 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.seatLots !== undefined){
+let data17 = data2.seatLots;
+const _errs28 = errors;
+if(!(((data17 === "on-disagreement") || (data17 === "always")) || (data17 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/start/seatLots",schemaPath:"readings.schema.json/properties/start/properties/seatLots/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.seatLots.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid4 = _errs28 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.seatChosenBy !== undefined){
+let data18 = data2.seatChosenBy;
+const _errs29 = errors;
+if(!(((data18 === "lot-winner") || (data18 === "lot-loser")) || (data18 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/start/seatChosenBy",schemaPath:"readings.schema.json/properties/start/properties/seatChosenBy/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.seatChosenBy.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid4 = _errs29 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.boardSides !== undefined){
+let data19 = data2.boardSides;
+const _errs30 = errors;
+if((!(Array.isArray(data19))) && (data19 !== null)){
+validate48.errors = [{instancePath:instancePath+"/readings/start/boardSides",schemaPath:"readings.schema.json/properties/start/properties/boardSides/type",keyword:"type",params:{type: schema96.properties.start.properties.boardSides.type},message:"must be array,null"}];
+return false;
+}
+if(errors === _errs30){
+if(Array.isArray(data19)){
+var valid6 = true;
+const len0 = data19.length;
+for(let i0=0; i0<len0; i0++){
+let data20 = data19[i0];
+const _errs32 = errors;
+if(!((((data20 === "top") || (data20 === "right")) || (data20 === "bottom")) || (data20 === "left"))){
+validate48.errors = [{instancePath:instancePath+"/readings/start/boardSides/" + i0,schemaPath:"readings.schema.json/properties/start/properties/boardSides/items/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.boardSides.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid6 = _errs32 === errors;
+if(!valid6){
+break;
+}
+}
+}
+}
+var valid4 = _errs30 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.tileComplaints !== undefined){
+let data21 = data2.tileComplaints;
+const _errs33 = errors;
+if(!(((data21 === "before-drawing") || (data21 === "any-time")) || (data21 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/start/tileComplaints",schemaPath:"readings.schema.json/properties/start/properties/tileComplaints/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.tileComplaints.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid4 = _errs33 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.openingOrder !== undefined){
+let data22 = data2.openingOrder;
+const _errs34 = errors;
+if(!(((data22 === "starter-first") || (data22 === "any")) || (data22 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/start/openingOrder",schemaPath:"readings.schema.json/properties/start/properties/openingOrder/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.openingOrder.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid4 = _errs34 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/start",schemaPath:"readings.schema.json/properties/start/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid3 = _errs9 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.turn !== undefined){
+let data23 = data1.turn;
+const _errs35 = errors;
+if(errors === _errs35){
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key3 in data23){
+validate48.errors = [{instancePath:instancePath+"/readings/turn",schemaPath:"readings.schema.json/properties/turn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/turn",schemaPath:"readings.schema.json/properties/turn/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid3 = _errs35 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.placing !== undefined){
+let data24 = data1.placing;
+const _errs38 = errors;
+if(errors === _errs38){
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+const _errs40 = errors;
+for(const key4 in data24){
+if(!((((((key4 === "openingTiles") || (key4 === "centreMissed")) || (key4 === "inLine")) || (key4 === "withoutGaps")) || (key4 === "joins")) || (key4 === "splitDigraphs"))){
+validate48.errors = [{instancePath:instancePath+"/readings/placing",schemaPath:"readings.schema.json/properties/placing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs40 === errors){
+if(data24.openingTiles !== undefined){
+let data25 = data24.openingTiles;
+const _errs41 = errors;
+const _errs42 = errors;
+let valid8 = false;
+let passing0 = null;
+const _errs43 = errors;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err0 = {instancePath:instancePath+"/readings/placing/openingTiles",schemaPath:"readings.schema.json/properties/placing/properties/openingTiles/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs43){
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 0 || isNaN(data25)){
+const err1 = {instancePath:instancePath+"/readings/placing/openingTiles",schemaPath:"readings.schema.json/properties/placing/properties/openingTiles/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs43 === errors;
+if(_valid0){
+valid8 = true;
+passing0 = 0;
+}
+const _errs45 = errors;
+if(!(data25 === null)){
+const err2 = {instancePath:instancePath+"/readings/placing/openingTiles",schemaPath:"readings.schema.json/properties/placing/properties/openingTiles/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.placing.properties.openingTiles.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs45 === errors;
+if(_valid0 && valid8){
+valid8 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid8 = true;
+passing0 = 1;
+}
+}
+if(!valid8){
+const err3 = {instancePath:instancePath+"/readings/placing/openingTiles",schemaPath:"readings.schema.json/properties/placing/properties/openingTiles/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate48.errors = vErrors;
+return false;
+}
+else {
+errors = _errs42;
+if(vErrors !== null){
+if(_errs42){
+vErrors.length = _errs42;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid7 = _errs41 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data24.centreMissed !== undefined){
+let data26 = data24.centreMissed;
+const _errs46 = errors;
+if(!(((data26 === "refused") || (data26 === "rival-decides")) || (data26 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/placing/centreMissed",schemaPath:"readings.schema.json/properties/placing/properties/centreMissed/enum",keyword:"enum",params:{allowedValues: schema96.properties.placing.properties.centreMissed.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid7 = _errs46 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data24.inLine !== undefined){
+let data27 = data24.inLine;
+const _errs47 = errors;
+if(!(((data27 === true) || (data27 === false)) || (data27 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/placing/inLine",schemaPath:"readings.schema.json/properties/placing/properties/inLine/enum",keyword:"enum",params:{allowedValues: schema96.properties.placing.properties.inLine.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid7 = _errs47 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data24.withoutGaps !== undefined){
+let data28 = data24.withoutGaps;
+const _errs48 = errors;
+if(!(((data28 === true) || (data28 === false)) || (data28 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/placing/withoutGaps",schemaPath:"readings.schema.json/properties/placing/properties/withoutGaps/enum",keyword:"enum",params:{allowedValues: schema96.properties.placing.properties.withoutGaps.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid7 = _errs48 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data24.joins !== undefined){
+let data29 = data24.joins;
+const _errs49 = errors;
+if(!(((data29 === true) || (data29 === false)) || (data29 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/placing/joins",schemaPath:"readings.schema.json/properties/placing/properties/joins/enum",keyword:"enum",params:{allowedValues: schema96.properties.placing.properties.joins.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid7 = _errs49 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data24.splitDigraphs !== undefined){
+let data30 = data24.splitDigraphs;
+const _errs50 = errors;
+if(!(((data30 === true) || (data30 === false)) || (data30 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/placing/splitDigraphs",schemaPath:"readings.schema.json/properties/placing/properties/splitDigraphs/enum",keyword:"enum",params:{allowedValues: schema96.properties.placing.properties.splitDigraphs.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid7 = _errs50 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/placing",schemaPath:"readings.schema.json/properties/placing/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid3 = _errs38 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.scoring !== undefined){
+let data31 = data1.scoring;
+const _errs51 = errors;
+if(errors === _errs51){
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+const _errs53 = errors;
+for(const key5 in data31){
+if(!(func4.call(schema96.properties.scoring.properties, key5))){
+validate48.errors = [{instancePath:instancePath+"/readings/scoring",schemaPath:"readings.schema.json/properties/scoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs53 === errors){
+if(data31.premium !== undefined){
+let data32 = data31.premium;
+const _errs54 = errors;
+if(errors === _errs54){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+const _errs56 = errors;
+for(const key6 in data32){
+if(!((((key6 === "light-blue") || (key6 === "dark-blue")) || (key6 === "pink")) || (key6 === "red"))){
+validate48.errors = [{instancePath:instancePath+"/readings/scoring/premium",schemaPath:"readings.schema.json/properties/scoring/properties/premium/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs56 === errors){
+if(data32["light-blue"] !== undefined){
+let data33 = data32["light-blue"];
+const _errs57 = errors;
+const _errs58 = errors;
+let valid11 = false;
+let passing1 = null;
+const _errs59 = errors;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err4 = {instancePath:instancePath+"/readings/scoring/premium/light-blue",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/light-blue/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(errors === _errs59){
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 0 || isNaN(data33)){
+const err5 = {instancePath:instancePath+"/readings/scoring/premium/light-blue",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/light-blue/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs59 === errors;
+if(_valid1){
+valid11 = true;
+passing1 = 0;
+}
+const _errs61 = errors;
+if(!(data33 === null)){
+const err6 = {instancePath:instancePath+"/readings/scoring/premium/light-blue",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/light-blue/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.premium.properties["light-blue"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid1 = _errs61 === errors;
+if(_valid1 && valid11){
+valid11 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid11 = true;
+passing1 = 1;
+}
+}
+if(!valid11){
+const err7 = {instancePath:instancePath+"/readings/scoring/premium/light-blue",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/light-blue/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate48.errors = vErrors;
+return false;
+}
+else {
+errors = _errs58;
+if(vErrors !== null){
+if(_errs58){
+vErrors.length = _errs58;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid10 = _errs57 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data32["dark-blue"] !== undefined){
+let data34 = data32["dark-blue"];
+const _errs62 = errors;
+const _errs63 = errors;
+let valid12 = false;
+let passing2 = null;
+const _errs64 = errors;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err8 = {instancePath:instancePath+"/readings/scoring/premium/dark-blue",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/dark-blue/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(errors === _errs64){
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 0 || isNaN(data34)){
+const err9 = {instancePath:instancePath+"/readings/scoring/premium/dark-blue",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/dark-blue/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+var _valid2 = _errs64 === errors;
+if(_valid2){
+valid12 = true;
+passing2 = 0;
+}
+const _errs66 = errors;
+if(!(data34 === null)){
+const err10 = {instancePath:instancePath+"/readings/scoring/premium/dark-blue",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/dark-blue/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.premium.properties["dark-blue"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid2 = _errs66 === errors;
+if(_valid2 && valid12){
+valid12 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid12 = true;
+passing2 = 1;
+}
+}
+if(!valid12){
+const err11 = {instancePath:instancePath+"/readings/scoring/premium/dark-blue",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/dark-blue/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+validate48.errors = vErrors;
+return false;
+}
+else {
+errors = _errs63;
+if(vErrors !== null){
+if(_errs63){
+vErrors.length = _errs63;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid10 = _errs62 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data32.pink !== undefined){
+let data35 = data32.pink;
+const _errs67 = errors;
+const _errs68 = errors;
+let valid13 = false;
+let passing3 = null;
+const _errs69 = errors;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err12 = {instancePath:instancePath+"/readings/scoring/premium/pink",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/pink/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(errors === _errs69){
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 < 0 || isNaN(data35)){
+const err13 = {instancePath:instancePath+"/readings/scoring/premium/pink",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/pink/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+var _valid3 = _errs69 === errors;
+if(_valid3){
+valid13 = true;
+passing3 = 0;
+}
+const _errs71 = errors;
+if(!(data35 === null)){
+const err14 = {instancePath:instancePath+"/readings/scoring/premium/pink",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/pink/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.premium.properties.pink.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid3 = _errs71 === errors;
+if(_valid3 && valid13){
+valid13 = false;
+passing3 = [passing3, 1];
+}
+else {
+if(_valid3){
+valid13 = true;
+passing3 = 1;
+}
+}
+if(!valid13){
+const err15 = {instancePath:instancePath+"/readings/scoring/premium/pink",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/pink/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+validate48.errors = vErrors;
+return false;
+}
+else {
+errors = _errs68;
+if(vErrors !== null){
+if(_errs68){
+vErrors.length = _errs68;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid10 = _errs67 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data32.red !== undefined){
+let data36 = data32.red;
+const _errs72 = errors;
+const _errs73 = errors;
+let valid14 = false;
+let passing4 = null;
+const _errs74 = errors;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err16 = {instancePath:instancePath+"/readings/scoring/premium/red",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/red/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(errors === _errs74){
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 < 0 || isNaN(data36)){
+const err17 = {instancePath:instancePath+"/readings/scoring/premium/red",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/red/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+var _valid4 = _errs74 === errors;
+if(_valid4){
+valid14 = true;
+passing4 = 0;
+}
+const _errs76 = errors;
+if(!(data36 === null)){
+const err18 = {instancePath:instancePath+"/readings/scoring/premium/red",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/red/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.premium.properties.red.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var _valid4 = _errs76 === errors;
+if(_valid4 && valid14){
+valid14 = false;
+passing4 = [passing4, 1];
+}
+else {
+if(_valid4){
+valid14 = true;
+passing4 = 1;
+}
+}
+if(!valid14){
+const err19 = {instancePath:instancePath+"/readings/scoring/premium/red",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/red/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+validate48.errors = vErrors;
+return false;
+}
+else {
+errors = _errs73;
+if(vErrors !== null){
+if(_errs73){
+vErrors.length = _errs73;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid10 = _errs72 === errors;
+}
+else {
+var valid10 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/scoring/premium",schemaPath:"readings.schema.json/properties/scoring/properties/premium/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid9 = _errs54 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data31.lettersBeforeWords !== undefined){
+let data37 = data31.lettersBeforeWords;
+const _errs77 = errors;
+if(!(((data37 === true) || (data37 === false)) || (data37 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/scoring/lettersBeforeWords",schemaPath:"readings.schema.json/properties/scoring/properties/lettersBeforeWords/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.lettersBeforeWords.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid9 = _errs77 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data31.wordPremiums !== undefined){
+let data38 = data31.wordPremiums;
+const _errs78 = errors;
+if(!(((data38 === "product") || (data38 === "sum")) || (data38 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/scoring/wordPremiums",schemaPath:"readings.schema.json/properties/scoring/properties/wordPremiums/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.wordPremiums.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid9 = _errs78 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data31.centreDoubles !== undefined){
+let data39 = data31.centreDoubles;
+const _errs79 = errors;
+if(!(((data39 === true) || (data39 === false)) || (data39 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/scoring/centreDoubles",schemaPath:"readings.schema.json/properties/scoring/properties/centreDoubles/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.centreDoubles.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid9 = _errs79 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data31.premiumsOnce !== undefined){
+let data40 = data31.premiumsOnce;
+const _errs80 = errors;
+if(!(((data40 === true) || (data40 === false)) || (data40 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/scoring/premiumsOnce",schemaPath:"readings.schema.json/properties/scoring/properties/premiumsOnce/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.premiumsOnce.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid9 = _errs80 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data31.allWords !== undefined){
+let data41 = data31.allWords;
+const _errs81 = errors;
+if(!(((data41 === true) || (data41 === false)) || (data41 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/scoring/allWords",schemaPath:"readings.schema.json/properties/scoring/properties/allWords/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.allWords.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid9 = _errs81 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data31.sharedPremiums !== undefined){
+let data42 = data31.sharedPremiums;
+const _errs82 = errors;
+if(!(((data42 === true) || (data42 === false)) || (data42 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/scoring/sharedPremiums",schemaPath:"readings.schema.json/properties/scoring/properties/sharedPremiums/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.sharedPremiums.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid9 = _errs82 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data31.sevenTileBonus !== undefined){
+let data43 = data31.sevenTileBonus;
+const _errs83 = errors;
+const _errs84 = errors;
+let valid15 = false;
+let passing5 = null;
+const _errs85 = errors;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err20 = {instancePath:instancePath+"/readings/scoring/sevenTileBonus",schemaPath:"readings.schema.json/properties/scoring/properties/sevenTileBonus/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(errors === _errs85){
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 < 0 || isNaN(data43)){
+const err21 = {instancePath:instancePath+"/readings/scoring/sevenTileBonus",schemaPath:"readings.schema.json/properties/scoring/properties/sevenTileBonus/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+var _valid5 = _errs85 === errors;
+if(_valid5){
+valid15 = true;
+passing5 = 0;
+}
+const _errs87 = errors;
+if(!(data43 === null)){
+const err22 = {instancePath:instancePath+"/readings/scoring/sevenTileBonus",schemaPath:"readings.schema.json/properties/scoring/properties/sevenTileBonus/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.sevenTileBonus.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+var _valid5 = _errs87 === errors;
+if(_valid5 && valid15){
+valid15 = false;
+passing5 = [passing5, 1];
+}
+else {
+if(_valid5){
+valid15 = true;
+passing5 = 1;
+}
+}
+if(!valid15){
+const err23 = {instancePath:instancePath+"/readings/scoring/sevenTileBonus",schemaPath:"readings.schema.json/properties/scoring/properties/sevenTileBonus/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+validate48.errors = vErrors;
+return false;
+}
+else {
+errors = _errs84;
+if(vErrors !== null){
+if(_errs84){
+vErrors.length = _errs84;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid9 = _errs83 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data31.blankPoints !== undefined){
+let data44 = data31.blankPoints;
+const _errs88 = errors;
+const _errs89 = errors;
+let valid16 = false;
+let passing6 = null;
+const _errs90 = errors;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err24 = {instancePath:instancePath+"/readings/scoring/blankPoints",schemaPath:"readings.schema.json/properties/scoring/properties/blankPoints/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(errors === _errs90){
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 < 0 || isNaN(data44)){
+const err25 = {instancePath:instancePath+"/readings/scoring/blankPoints",schemaPath:"readings.schema.json/properties/scoring/properties/blankPoints/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+var _valid6 = _errs90 === errors;
+if(_valid6){
+valid16 = true;
+passing6 = 0;
+}
+const _errs92 = errors;
+if(!(data44 === null)){
+const err26 = {instancePath:instancePath+"/readings/scoring/blankPoints",schemaPath:"readings.schema.json/properties/scoring/properties/blankPoints/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.blankPoints.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+var _valid6 = _errs92 === errors;
+if(_valid6 && valid16){
+valid16 = false;
+passing6 = [passing6, 1];
+}
+else {
+if(_valid6){
+valid16 = true;
+passing6 = 1;
+}
+}
+if(!valid16){
+const err27 = {instancePath:instancePath+"/readings/scoring/blankPoints",schemaPath:"readings.schema.json/properties/scoring/properties/blankPoints/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+validate48.errors = vErrors;
+return false;
+}
+else {
+errors = _errs89;
+if(vErrors !== null){
+if(_errs89){
+vErrors.length = _errs89;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid9 = _errs88 === errors;
+}
+else {
+var valid9 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/scoring",schemaPath:"readings.schema.json/properties/scoring/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid3 = _errs51 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.laying !== undefined){
+let data45 = data1.laying;
+const _errs93 = errors;
+if(errors === _errs93){
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+const _errs95 = errors;
+for(const key7 in data45){
+if(!(func4.call(schema96.properties.laying.properties, key7))){
+validate48.errors = [{instancePath:instancePath+"/readings/laying",schemaPath:"readings.schema.json/properties/laying/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs95 === errors){
+if(data45.firstTileBinds !== undefined){
+let data46 = data45.firstTileBinds;
+const _errs96 = errors;
+if(!(((data46 === true) || (data46 === false)) || (data46 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/laying/firstTileBinds",schemaPath:"readings.schema.json/properties/laying/properties/firstTileBinds/enum",keyword:"enum",params:{allowedValues: schema96.properties.laying.properties.firstTileBinds.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid17 = _errs96 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data45.secondTileBinds !== undefined){
+let data47 = data45.secondTileBinds;
+const _errs97 = errors;
+if(!(((data47 === true) || (data47 === false)) || (data47 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/laying/secondTileBinds",schemaPath:"readings.schema.json/properties/laying/properties/secondTileBinds/enum",keyword:"enum",params:{allowedValues: schema96.properties.laying.properties.secondTileBinds.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid17 = _errs97 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data45.severalAtOnce !== undefined){
+let data48 = data45.severalAtOnce;
+const _errs98 = errors;
+if(!(((data48 === true) || (data48 === false)) || (data48 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/laying/severalAtOnce",schemaPath:"readings.schema.json/properties/laying/properties/severalAtOnce/enum",keyword:"enum",params:{allowedValues: schema96.properties.laying.properties.severalAtOnce.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid17 = _errs98 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data45.mustBePlayed !== undefined){
+let data49 = data45.mustBePlayed;
+const _errs99 = errors;
+if((!(Array.isArray(data49))) && (data49 !== null)){
+validate48.errors = [{instancePath:instancePath+"/readings/laying/mustBePlayed",schemaPath:"readings.schema.json/properties/laying/properties/mustBePlayed/type",keyword:"type",params:{type: schema96.properties.laying.properties.mustBePlayed.type},message:"must be array,null"}];
+return false;
+}
+if(errors === _errs99){
+if(Array.isArray(data49)){
+var valid18 = true;
+const len1 = data49.length;
+for(let i1=0; i1<len1; i1++){
+let data50 = data49[i1];
+const _errs101 = errors;
+if(!(((data50 === "placed-unseen") || (data50 === "placed-seen")) || (data50 === "dropped"))){
+validate48.errors = [{instancePath:instancePath+"/readings/laying/mustBePlayed/" + i1,schemaPath:"readings.schema.json/properties/laying/properties/mustBePlayed/items/enum",keyword:"enum",params:{allowedValues: schema96.properties.laying.properties.mustBePlayed.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid18 = _errs101 === errors;
+if(!valid18){
+break;
+}
+}
+}
+}
+var valid17 = _errs99 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data45.movesLimited !== undefined){
+let data51 = data45.movesLimited;
+const _errs102 = errors;
+if(!(((data51 === true) || (data51 === false)) || (data51 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/laying/movesLimited",schemaPath:"readings.schema.json/properties/laying/properties/movesLimited/enum",keyword:"enum",params:{allowedValues: schema96.properties.laying.properties.movesLimited.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid17 = _errs102 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data45.slideAllowed !== undefined){
+let data52 = data45.slideAllowed;
+const _errs103 = errors;
+if(!(((data52 === true) || (data52 === false)) || (data52 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/laying/slideAllowed",schemaPath:"readings.schema.json/properties/laying/properties/slideAllowed/enum",keyword:"enum",params:{allowedValues: schema96.properties.laying.properties.slideAllowed.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid17 = _errs103 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data45.permuteFor !== undefined){
+let data53 = data45.permuteFor;
+const _errs104 = errors;
+if(!((((data53 === "correctness") || (data53 === "anything")) || (data53 === "nothing")) || (data53 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/laying/permuteFor",schemaPath:"readings.schema.json/properties/laying/properties/permuteFor/enum",keyword:"enum",params:{allowedValues: schema96.properties.laying.properties.permuteFor.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid17 = _errs104 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data45.countingFreezes !== undefined){
+let data54 = data45.countingFreezes;
+const _errs105 = errors;
+if(!(((data54 === true) || (data54 === false)) || (data54 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/laying/countingFreezes",schemaPath:"readings.schema.json/properties/laying/properties/countingFreezes/enum",keyword:"enum",params:{allowedValues: schema96.properties.laying.properties.countingFreezes.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid17 = _errs105 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data45.giveUpCostsTurn !== undefined){
+let data55 = data45.giveUpCostsTurn;
+const _errs106 = errors;
+if(!(((data55 === true) || (data55 === false)) || (data55 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/laying/giveUpCostsTurn",schemaPath:"readings.schema.json/properties/laying/properties/giveUpCostsTurn/enum",keyword:"enum",params:{allowedValues: schema96.properties.laying.properties.giveUpCostsTurn.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid17 = _errs106 === errors;
+}
+else {
+var valid17 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/laying",schemaPath:"readings.schema.json/properties/laying/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid3 = _errs93 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.blanks !== undefined){
+let data56 = data1.blanks;
+const _errs107 = errors;
+if(errors === _errs107){
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+const _errs109 = errors;
+for(const key8 in data56){
+if(!((((((key8 === "fixedFrom") || (key8 === "excludes")) || (key8 === "notesDiffer")) || (key8 === "notedOnce")) || (key8 === "notNoted")) || (key8 === "claims"))){
+validate48.errors = [{instancePath:instancePath+"/readings/blanks",schemaPath:"readings.schema.json/properties/blanks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs109 === errors){
+if(data56.fixedFrom !== undefined){
+let data57 = data56.fixedFrom;
+const _errs110 = errors;
+if(!(((data57 === "laying") || (data57 === "counting")) || (data57 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/blanks/fixedFrom",schemaPath:"readings.schema.json/properties/blanks/properties/fixedFrom/enum",keyword:"enum",params:{allowedValues: schema96.properties.blanks.properties.fixedFrom.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid19 = _errs110 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data56.excludes !== undefined){
+let data58 = data56.excludes;
+const _errs111 = errors;
+if((!(Array.isArray(data58))) && (data58 !== null)){
+validate48.errors = [{instancePath:instancePath+"/readings/blanks/excludes",schemaPath:"readings.schema.json/properties/blanks/properties/excludes/type",keyword:"type",params:{type: schema96.properties.blanks.properties.excludes.type},message:"must be array,null"}];
+return false;
+}
+if(errors === _errs111){
+if(Array.isArray(data58)){
+var valid20 = true;
+const len2 = data58.length;
+for(let i2=0; i2<len2; i2++){
+let data59 = data58[i2];
+const _errs113 = errors;
+if(!((data59 === "K") || (data59 === "W"))){
+validate48.errors = [{instancePath:instancePath+"/readings/blanks/excludes/" + i2,schemaPath:"readings.schema.json/properties/blanks/properties/excludes/items/enum",keyword:"enum",params:{allowedValues: schema96.properties.blanks.properties.excludes.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid20 = _errs113 === errors;
+if(!valid20){
+break;
+}
+}
+}
+}
+var valid19 = _errs111 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data56.notesDiffer !== undefined){
+let data60 = data56.notesDiffer;
+const _errs114 = errors;
+if(!((((data60 === "author") || (data60 === "rival")) || (data60 === "said")) || (data60 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/blanks/notesDiffer",schemaPath:"readings.schema.json/properties/blanks/properties/notesDiffer/enum",keyword:"enum",params:{allowedValues: schema96.properties.blanks.properties.notesDiffer.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid19 = _errs114 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data56.notedOnce !== undefined){
+let data61 = data56.notedOnce;
+const _errs115 = errors;
+if(!(((data61 === "that-note") || (data61 === "said")) || (data61 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/blanks/notedOnce",schemaPath:"readings.schema.json/properties/blanks/properties/notedOnce/enum",keyword:"enum",params:{allowedValues: schema96.properties.blanks.properties.notedOnce.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid19 = _errs115 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data56.notNoted !== undefined){
+let data62 = data56.notNoted;
+const _errs116 = errors;
+if(!(((data62 === "said") || (data62 === "undecided")) || (data62 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/blanks/notNoted",schemaPath:"readings.schema.json/properties/blanks/properties/notNoted/enum",keyword:"enum",params:{allowedValues: schema96.properties.blanks.properties.notNoted.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid19 = _errs116 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data56.claims !== undefined){
+let data63 = data56.claims;
+const _errs117 = errors;
+if(!(((data63 === "refused") || (data63 === "allowed")) || (data63 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/blanks/claims",schemaPath:"readings.schema.json/properties/blanks/properties/claims/enum",keyword:"enum",params:{allowedValues: schema96.properties.blanks.properties.claims.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid19 = _errs117 === errors;
+}
+else {
+var valid19 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/blanks",schemaPath:"readings.schema.json/properties/blanks/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid3 = _errs107 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.exchange !== undefined){
+let data64 = data1.exchange;
+const _errs118 = errors;
+if(errors === _errs118){
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+const _errs120 = errors;
+for(const key9 in data64){
+if(!(((key9 === "numberBinds") || (key9 === "binds")) || (key9 === "needs"))){
+validate48.errors = [{instancePath:instancePath+"/readings/exchange",schemaPath:"readings.schema.json/properties/exchange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs120 === errors){
+if(data64.numberBinds !== undefined){
+let data65 = data64.numberBinds;
+const _errs121 = errors;
+if(!(((data65 === true) || (data65 === false)) || (data65 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/exchange/numberBinds",schemaPath:"readings.schema.json/properties/exchange/properties/numberBinds/enum",keyword:"enum",params:{allowedValues: schema96.properties.exchange.properties.numberBinds.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid21 = _errs121 === errors;
+}
+else {
+var valid21 = true;
+}
+if(valid21){
+if(data64.binds !== undefined){
+let data66 = data64.binds;
+const _errs122 = errors;
+if(!(((data66 === true) || (data66 === false)) || (data66 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/exchange/binds",schemaPath:"readings.schema.json/properties/exchange/properties/binds/enum",keyword:"enum",params:{allowedValues: schema96.properties.exchange.properties.binds.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid21 = _errs122 === errors;
+}
+else {
+var valid21 = true;
+}
+if(valid21){
+if(data64.needs !== undefined){
+let data67 = data64.needs;
+const _errs123 = errors;
+if(!(((data67 === "as-many") || (data67 === "seven")) || (data67 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/exchange/needs",schemaPath:"readings.schema.json/properties/exchange/properties/needs/enum",keyword:"enum",params:{allowedValues: schema96.properties.exchange.properties.needs.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid21 = _errs123 === errors;
+}
+else {
+var valid21 = true;
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/exchange",schemaPath:"readings.schema.json/properties/exchange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid3 = _errs118 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.drawing !== undefined){
+let data68 = data1.drawing;
+const _errs124 = errors;
+if(errors === _errs124){
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+const _errs126 = errors;
+for(const key10 in data68){
+if(!(((key10 === "refill") || (key10 === "after")) || (key10 === "duringRuling"))){
+validate48.errors = [{instancePath:instancePath+"/readings/drawing",schemaPath:"readings.schema.json/properties/drawing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs126 === errors){
+if(data68.refill !== undefined){
+let data69 = data68.refill;
+const _errs127 = errors;
+if(!(((data69 === "to-seven") || (data69 === "as-laid")) || (data69 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/drawing/refill",schemaPath:"readings.schema.json/properties/drawing/properties/refill/enum",keyword:"enum",params:{allowedValues: schema96.properties.drawing.properties.refill.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid22 = _errs127 === errors;
+}
+else {
+var valid22 = true;
+}
+if(valid22){
+if(data68.after !== undefined){
+let data70 = data68.after;
+const _errs128 = errors;
+if(!(((data70 === "both-noted") || (data70 === "author-noted")) || (data70 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/drawing/after",schemaPath:"readings.schema.json/properties/drawing/properties/after/enum",keyword:"enum",params:{allowedValues: schema96.properties.drawing.properties.after.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid22 = _errs128 === errors;
+}
+else {
+var valid22 = true;
+}
+if(valid22){
+if(data68.duringRuling !== undefined){
+let data71 = data68.duringRuling;
+const _errs129 = errors;
+if(!(((data71 === true) || (data71 === false)) || (data71 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/drawing/duringRuling",schemaPath:"readings.schema.json/properties/drawing/properties/duringRuling/enum",keyword:"enum",params:{allowedValues: schema96.properties.drawing.properties.duringRuling.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid22 = _errs129 === errors;
+}
+else {
+var valid22 = true;
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/drawing",schemaPath:"readings.schema.json/properties/drawing/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid3 = _errs124 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.surplus !== undefined){
+let data72 = data1.surplus;
+const _errs130 = errors;
+if(errors === _errs130){
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+const _errs132 = errors;
+for(const key11 in data72){
+if(!(func4.call(schema96.properties.surplus.properties, key11))){
+validate48.errors = [{instancePath:instancePath+"/readings/surplus",schemaPath:"readings.schema.json/properties/surplus/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs132 === errors){
+if(data72.response !== undefined){
+let data73 = data72.response;
+const _errs133 = errors;
+if(errors === _errs133){
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+const _errs135 = errors;
+for(const key12 in data73){
+if(!((key12 === "self") || (key12 === "rival"))){
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/response",schemaPath:"readings.schema.json/properties/surplus/properties/response/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs135 === errors){
+if(data73.self !== undefined){
+let data74 = data73.self;
+const _errs136 = errors;
+if(errors === _errs136){
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+const _errs138 = errors;
+for(const key13 in data74){
+if(!((((key13 === "drawing") || (key13 === "waiting")) || (key13 === "next-turn")) || (key13 === "later"))){
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/response/self",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/self/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs138 === errors){
+if(data74.drawing !== undefined){
+let data75 = data74.drawing;
+const _errs139 = errors;
+if(!(((data75 === "remedy") || (data75 === "forfeit")) || (data75 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/response/self/drawing",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/self/properties/drawing/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.response.properties.self.properties.drawing.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid25 = _errs139 === errors;
+}
+else {
+var valid25 = true;
+}
+if(valid25){
+if(data74.waiting !== undefined){
+let data76 = data74.waiting;
+const _errs140 = errors;
+if(!(((data76 === "remedy") || (data76 === "forfeit")) || (data76 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/response/self/waiting",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/self/properties/waiting/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.response.properties.self.properties.waiting.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid25 = _errs140 === errors;
+}
+else {
+var valid25 = true;
+}
+if(valid25){
+if(data74["next-turn"] !== undefined){
+let data77 = data74["next-turn"];
+const _errs141 = errors;
+if(!(((data77 === "remedy") || (data77 === "forfeit")) || (data77 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/response/self/next-turn",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/self/properties/next-turn/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.response.properties.self.properties["next-turn"].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid25 = _errs141 === errors;
+}
+else {
+var valid25 = true;
+}
+if(valid25){
+if(data74.later !== undefined){
+let data78 = data74.later;
+const _errs142 = errors;
+if(!(((data78 === "remedy") || (data78 === "forfeit")) || (data78 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/response/self/later",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/self/properties/later/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.response.properties.self.properties.later.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid25 = _errs142 === errors;
+}
+else {
+var valid25 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/response/self",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/self/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid24 = _errs136 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
+if(data73.rival !== undefined){
+let data79 = data73.rival;
+const _errs143 = errors;
+if(errors === _errs143){
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+const _errs145 = errors;
+for(const key14 in data79){
+if(!((((key14 === "drawing") || (key14 === "waiting")) || (key14 === "next-turn")) || (key14 === "later"))){
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/response/rival",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/rival/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs145 === errors){
+if(data79.drawing !== undefined){
+let data80 = data79.drawing;
+const _errs146 = errors;
+if(!(((data80 === "remedy") || (data80 === "forfeit")) || (data80 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/response/rival/drawing",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/rival/properties/drawing/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.response.properties.rival.properties.drawing.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid26 = _errs146 === errors;
+}
+else {
+var valid26 = true;
+}
+if(valid26){
+if(data79.waiting !== undefined){
+let data81 = data79.waiting;
+const _errs147 = errors;
+if(!(((data81 === "remedy") || (data81 === "forfeit")) || (data81 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/response/rival/waiting",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/rival/properties/waiting/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.response.properties.rival.properties.waiting.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid26 = _errs147 === errors;
+}
+else {
+var valid26 = true;
+}
+if(valid26){
+if(data79["next-turn"] !== undefined){
+let data82 = data79["next-turn"];
+const _errs148 = errors;
+if(!(((data82 === "remedy") || (data82 === "forfeit")) || (data82 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/response/rival/next-turn",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/rival/properties/next-turn/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.response.properties.rival.properties["next-turn"].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid26 = _errs148 === errors;
+}
+else {
+var valid26 = true;
+}
+if(valid26){
+if(data79.later !== undefined){
+let data83 = data79.later;
+const _errs149 = errors;
+if(!(((data83 === "remedy") || (data83 === "forfeit")) || (data83 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/response/rival/later",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/rival/properties/later/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.response.properties.rival.properties.later.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid26 = _errs149 === errors;
+}
+else {
+var valid26 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/response/rival",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/rival/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid24 = _errs143 === errors;
+}
+else {
+var valid24 = true;
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/response",schemaPath:"readings.schema.json/properties/surplus/properties/response/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid23 = _errs133 === errors;
+}
+else {
+var valid23 = true;
+}
+if(valid23){
+if(data72.choice !== undefined){
+let data84 = data72.choice;
+const _errs150 = errors;
+if(errors === _errs150){
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+const _errs152 = errors;
+for(const key15 in data84){
+if(!(((key15 === "unseen") || (key15 === "seen")) || (key15 === "racked"))){
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/choice",schemaPath:"readings.schema.json/properties/surplus/properties/choice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs152 === errors){
+if(data84.unseen !== undefined){
+let data85 = data84.unseen;
+const _errs153 = errors;
+if(!(((data85 === "blind") || (data85 === "open")) || (data85 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/choice/unseen",schemaPath:"readings.schema.json/properties/surplus/properties/choice/properties/unseen/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.choice.properties.unseen.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid27 = _errs153 === errors;
+}
+else {
+var valid27 = true;
+}
+if(valid27){
+if(data84.seen !== undefined){
+let data86 = data84.seen;
+const _errs154 = errors;
+if(!(((data86 === "blind") || (data86 === "open")) || (data86 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/choice/seen",schemaPath:"readings.schema.json/properties/surplus/properties/choice/properties/seen/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.choice.properties.seen.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid27 = _errs154 === errors;
+}
+else {
+var valid27 = true;
+}
+if(valid27){
+if(data84.racked !== undefined){
+let data87 = data84.racked;
+const _errs155 = errors;
+if(!(((data87 === "blind") || (data87 === "open")) || (data87 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/choice/racked",schemaPath:"readings.schema.json/properties/surplus/properties/choice/properties/racked/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.choice.properties.racked.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid27 = _errs155 === errors;
+}
+else {
+var valid27 = true;
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/choice",schemaPath:"readings.schema.json/properties/surplus/properties/choice/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid23 = _errs150 === errors;
+}
+else {
+var valid23 = true;
+}
+if(valid23){
+if(data72.blindPool !== undefined){
+let data88 = data72.blindPool;
+const _errs156 = errors;
+if(!(((data88 === "drawn") || (data88 === "rack")) || (data88 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/blindPool",schemaPath:"readings.schema.json/properties/surplus/properties/blindPool/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.blindPool.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid23 = _errs156 === errors;
+}
+else {
+var valid23 = true;
+}
+if(valid23){
+if(data72.openPool !== undefined){
+let data89 = data72.openPool;
+const _errs157 = errors;
+if(!(((data89 === "rack") || (data89 === "drawn")) || (data89 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/openPool",schemaPath:"readings.schema.json/properties/surplus/properties/openPool/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.openPool.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid23 = _errs157 === errors;
+}
+else {
+var valid23 = true;
+}
+if(valid23){
+if(data72.chosenBy !== undefined){
+let data90 = data72.chosenBy;
+const _errs158 = errors;
+if(!(((data90 === "chance") || (data90 === "opponent")) || (data90 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/chosenBy",schemaPath:"readings.schema.json/properties/surplus/properties/chosenBy/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.chosenBy.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid23 = _errs158 === errors;
+}
+else {
+var valid23 = true;
+}
+if(valid23){
+if(data72.extraSeen !== undefined){
+let data91 = data72.extraSeen;
+const _errs159 = errors;
+const _errs160 = errors;
+let valid28 = false;
+let passing7 = null;
+const _errs161 = errors;
+if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
+const err28 = {instancePath:instancePath+"/readings/surplus/extraSeen",schemaPath:"readings.schema.json/properties/surplus/properties/extraSeen/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(errors === _errs161){
+if((typeof data91 == "number") && (isFinite(data91))){
+if(data91 < 0 || isNaN(data91)){
+const err29 = {instancePath:instancePath+"/readings/surplus/extraSeen",schemaPath:"readings.schema.json/properties/surplus/properties/extraSeen/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+var _valid7 = _errs161 === errors;
+if(_valid7){
+valid28 = true;
+passing7 = 0;
+}
+const _errs163 = errors;
+if(!(data91 === null)){
+const err30 = {instancePath:instancePath+"/readings/surplus/extraSeen",schemaPath:"readings.schema.json/properties/surplus/properties/extraSeen/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.extraSeen.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+var _valid7 = _errs163 === errors;
+if(_valid7 && valid28){
+valid28 = false;
+passing7 = [passing7, 1];
+}
+else {
+if(_valid7){
+valid28 = true;
+passing7 = 1;
+}
+}
+if(!valid28){
+const err31 = {instancePath:instancePath+"/readings/surplus/extraSeen",schemaPath:"readings.schema.json/properties/surplus/properties/extraSeen/oneOf",keyword:"oneOf",params:{passingSchemas: passing7},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+validate48.errors = vErrors;
+return false;
+}
+else {
+errors = _errs160;
+if(vErrors !== null){
+if(_errs160){
+vErrors.length = _errs160;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid23 = _errs159 === errors;
+}
+else {
+var valid23 = true;
+}
+if(valid23){
+if(data72.shownOnlyIfSeen !== undefined){
+let data92 = data72.shownOnlyIfSeen;
+const _errs164 = errors;
+if(!(((data92 === true) || (data92 === false)) || (data92 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/shownOnlyIfSeen",schemaPath:"readings.schema.json/properties/surplus/properties/shownOnlyIfSeen/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.shownOnlyIfSeen.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid23 = _errs164 === errors;
+}
+else {
+var valid23 = true;
+}
+if(valid23){
+if(data72.partlySeen !== undefined){
+let data93 = data72.partlySeen;
+const _errs165 = errors;
+if(!(((data93 === "as-seen") || (data93 === "unseen-first")) || (data93 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/partlySeen",schemaPath:"readings.schema.json/properties/surplus/properties/partlySeen/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.partlySeen.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid23 = _errs165 === errors;
+}
+else {
+var valid23 = true;
+}
+if(valid23){
+if(data72.extraBase !== undefined){
+let data94 = data72.extraBase;
+const _errs166 = errors;
+if(!(((data94 === "remaining") || (data94 === "original")) || (data94 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/extraBase",schemaPath:"readings.schema.json/properties/surplus/properties/extraBase/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.extraBase.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid23 = _errs166 === errors;
+}
+else {
+var valid23 = true;
+}
+if(valid23){
+if(data72.forfeitSees !== undefined){
+let data95 = data72.forfeitSees;
+const _errs167 = errors;
+if(!((((data95 === "surplus") || (data95 === "rack")) || (data95 === "plus-two")) || (data95 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/forfeitSees",schemaPath:"readings.schema.json/properties/surplus/properties/forfeitSees/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.forfeitSees.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid23 = _errs167 === errors;
+}
+else {
+var valid23 = true;
+}
+if(valid23){
+if(data72.repeatCostsTurn !== undefined){
+let data96 = data72.repeatCostsTurn;
+const _errs168 = errors;
+if(!(((data96 === true) || (data96 === false)) || (data96 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/repeatCostsTurn",schemaPath:"readings.schema.json/properties/surplus/properties/repeatCostsTurn/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.repeatCostsTurn.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid23 = _errs168 === errors;
+}
+else {
+var valid23 = true;
+}
+if(valid23){
+if(data72.stopsClock !== undefined){
+let data97 = data72.stopsClock;
+const _errs169 = errors;
+if(!(((data97 === true) || (data97 === false)) || (data97 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/stopsClock",schemaPath:"readings.schema.json/properties/surplus/properties/stopsClock/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.stopsClock.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid23 = _errs169 === errors;
+}
+else {
+var valid23 = true;
+}
+if(valid23){
+if(data72.expulsion !== undefined){
+let data98 = data72.expulsion;
+const _errs170 = errors;
+if(errors === _errs170){
+if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
+const _errs172 = errors;
+for(const key16 in data98){
+if(!((key16 === "game") || (key16 === "tournament"))){
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/expulsion",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs172 === errors){
+if(data98.game !== undefined){
+let data99 = data98.game;
+const _errs173 = errors;
+const _errs174 = errors;
+let valid30 = false;
+let passing8 = null;
+const _errs175 = errors;
+if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
+const err32 = {instancePath:instancePath+"/readings/surplus/expulsion/game",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/properties/game/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(errors === _errs175){
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 < 0 || isNaN(data99)){
+const err33 = {instancePath:instancePath+"/readings/surplus/expulsion/game",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/properties/game/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+var _valid8 = _errs175 === errors;
+if(_valid8){
+valid30 = true;
+passing8 = 0;
+}
+const _errs177 = errors;
+if(!((data99 === "none") || (data99 === null))){
+const err34 = {instancePath:instancePath+"/readings/surplus/expulsion/game",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/properties/game/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.expulsion.properties.game.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+var _valid8 = _errs177 === errors;
+if(_valid8 && valid30){
+valid30 = false;
+passing8 = [passing8, 1];
+}
+else {
+if(_valid8){
+valid30 = true;
+passing8 = 1;
+}
+}
+if(!valid30){
+const err35 = {instancePath:instancePath+"/readings/surplus/expulsion/game",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/properties/game/oneOf",keyword:"oneOf",params:{passingSchemas: passing8},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+validate48.errors = vErrors;
+return false;
+}
+else {
+errors = _errs174;
+if(vErrors !== null){
+if(_errs174){
+vErrors.length = _errs174;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid29 = _errs173 === errors;
+}
+else {
+var valid29 = true;
+}
+if(valid29){
+if(data98.tournament !== undefined){
+let data100 = data98.tournament;
+const _errs178 = errors;
+const _errs179 = errors;
+let valid31 = false;
+let passing9 = null;
+const _errs180 = errors;
+if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
+const err36 = {instancePath:instancePath+"/readings/surplus/expulsion/tournament",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/properties/tournament/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(errors === _errs180){
+if((typeof data100 == "number") && (isFinite(data100))){
+if(data100 < 0 || isNaN(data100)){
+const err37 = {instancePath:instancePath+"/readings/surplus/expulsion/tournament",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/properties/tournament/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+var _valid9 = _errs180 === errors;
+if(_valid9){
+valid31 = true;
+passing9 = 0;
+}
+const _errs182 = errors;
+if(!((data100 === "none") || (data100 === null))){
+const err38 = {instancePath:instancePath+"/readings/surplus/expulsion/tournament",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/properties/tournament/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.expulsion.properties.tournament.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+var _valid9 = _errs182 === errors;
+if(_valid9 && valid31){
+valid31 = false;
+passing9 = [passing9, 1];
+}
+else {
+if(_valid9){
+valid31 = true;
+passing9 = 1;
+}
+}
+if(!valid31){
+const err39 = {instancePath:instancePath+"/readings/surplus/expulsion/tournament",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/properties/tournament/oneOf",keyword:"oneOf",params:{passingSchemas: passing9},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+validate48.errors = vErrors;
+return false;
+}
+else {
+errors = _errs179;
+if(vErrors !== null){
+if(_errs179){
+vErrors.length = _errs179;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid29 = _errs178 === errors;
+}
+else {
+var valid29 = true;
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/surplus/expulsion",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid23 = _errs170 === errors;
+}
+else {
+var valid23 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/surplus",schemaPath:"readings.schema.json/properties/surplus/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid3 = _errs130 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.shortage !== undefined){
+let data101 = data1.shortage;
+const _errs183 = errors;
+if(errors === _errs183){
+if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
+const _errs185 = errors;
+for(const key17 in data101){
+if(!(((((((key17 === "response") || (key17 === "shown")) || (key17 === "stopsClock")) || (key17 === "emptyBag")) || (key17 === "handOverUpTo")) || (key17 === "handOverCostsTurn")) || (key17 === "handOverEndsGame"))){
+validate48.errors = [{instancePath:instancePath+"/readings/shortage",schemaPath:"readings.schema.json/properties/shortage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs185 === errors){
+if(data101.response !== undefined){
+let data102 = data101.response;
+const _errs186 = errors;
+if(errors === _errs186){
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+const _errs188 = errors;
+for(const key18 in data102){
+if(!((key18 === "self") || (key18 === "rival"))){
+validate48.errors = [{instancePath:instancePath+"/readings/shortage/response",schemaPath:"readings.schema.json/properties/shortage/properties/response/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs188 === errors){
+if(data102.self !== undefined){
+let data103 = data102.self;
+const _errs189 = errors;
+if(errors === _errs189){
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+const _errs191 = errors;
+for(const key19 in data103){
+if(!(((key19 === "drawing") || (key19 === "waiting")) || (key19 === "next-turn"))){
+validate48.errors = [{instancePath:instancePath+"/readings/shortage/response/self",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/self/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs191 === errors){
+if(data103.drawing !== undefined){
+let data104 = data103.drawing;
+const _errs192 = errors;
+if(!((((data104 === "complete") || (data104 === "complete-hidden")) || (data104 === "complete-forfeit")) || (data104 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/shortage/response/self/drawing",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/self/properties/drawing/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.response.properties.self.properties.drawing.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid34 = _errs192 === errors;
+}
+else {
+var valid34 = true;
+}
+if(valid34){
+if(data103.waiting !== undefined){
+let data105 = data103.waiting;
+const _errs193 = errors;
+if(!((((data105 === "complete") || (data105 === "complete-hidden")) || (data105 === "complete-forfeit")) || (data105 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/shortage/response/self/waiting",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/self/properties/waiting/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.response.properties.self.properties.waiting.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid34 = _errs193 === errors;
+}
+else {
+var valid34 = true;
+}
+if(valid34){
+if(data103["next-turn"] !== undefined){
+let data106 = data103["next-turn"];
+const _errs194 = errors;
+if(!((((data106 === "complete") || (data106 === "complete-hidden")) || (data106 === "complete-forfeit")) || (data106 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/shortage/response/self/next-turn",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/self/properties/next-turn/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.response.properties.self.properties["next-turn"].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid34 = _errs194 === errors;
+}
+else {
+var valid34 = true;
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/shortage/response/self",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/self/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid33 = _errs189 === errors;
+}
+else {
+var valid33 = true;
+}
+if(valid33){
+if(data102.rival !== undefined){
+let data107 = data102.rival;
+const _errs195 = errors;
+if(errors === _errs195){
+if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
+const _errs197 = errors;
+for(const key20 in data107){
+if(!(((key20 === "drawing") || (key20 === "waiting")) || (key20 === "next-turn"))){
+validate48.errors = [{instancePath:instancePath+"/readings/shortage/response/rival",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/rival/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs197 === errors){
+if(data107.drawing !== undefined){
+let data108 = data107.drawing;
+const _errs198 = errors;
+if(!((((data108 === "complete") || (data108 === "complete-hidden")) || (data108 === "complete-forfeit")) || (data108 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/shortage/response/rival/drawing",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/rival/properties/drawing/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.response.properties.rival.properties.drawing.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid35 = _errs198 === errors;
+}
+else {
+var valid35 = true;
+}
+if(valid35){
+if(data107.waiting !== undefined){
+let data109 = data107.waiting;
+const _errs199 = errors;
+if(!((((data109 === "complete") || (data109 === "complete-hidden")) || (data109 === "complete-forfeit")) || (data109 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/shortage/response/rival/waiting",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/rival/properties/waiting/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.response.properties.rival.properties.waiting.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid35 = _errs199 === errors;
+}
+else {
+var valid35 = true;
+}
+if(valid35){
+if(data107["next-turn"] !== undefined){
+let data110 = data107["next-turn"];
+const _errs200 = errors;
+if(!((((data110 === "complete") || (data110 === "complete-hidden")) || (data110 === "complete-forfeit")) || (data110 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/shortage/response/rival/next-turn",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/rival/properties/next-turn/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.response.properties.rival.properties["next-turn"].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid35 = _errs200 === errors;
+}
+else {
+var valid35 = true;
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/shortage/response/rival",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/rival/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid33 = _errs195 === errors;
+}
+else {
+var valid33 = true;
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/shortage/response",schemaPath:"readings.schema.json/properties/shortage/properties/response/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid32 = _errs186 === errors;
+}
+else {
+var valid32 = true;
+}
+if(valid32){
+if(data101.shown !== undefined){
+let data111 = data101.shown;
+const _errs201 = errors;
+if(errors === _errs201){
+if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
+const _errs203 = errors;
+for(const key21 in data111){
+if(!((key21 === "untouched") || (key21 === "touched"))){
+validate48.errors = [{instancePath:instancePath+"/readings/shortage/shown",schemaPath:"readings.schema.json/properties/shortage/properties/shown/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs203 === errors){
+if(data111.untouched !== undefined){
+let data112 = data111.untouched;
+const _errs204 = errors;
+if(!(((data112 === true) || (data112 === false)) || (data112 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/shortage/shown/untouched",schemaPath:"readings.schema.json/properties/shortage/properties/shown/properties/untouched/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.shown.properties.untouched.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid36 = _errs204 === errors;
+}
+else {
+var valid36 = true;
+}
+if(valid36){
+if(data111.touched !== undefined){
+let data113 = data111.touched;
+const _errs205 = errors;
+if(!(((data113 === true) || (data113 === false)) || (data113 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/shortage/shown/touched",schemaPath:"readings.schema.json/properties/shortage/properties/shown/properties/touched/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.shown.properties.touched.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid36 = _errs205 === errors;
+}
+else {
+var valid36 = true;
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/shortage/shown",schemaPath:"readings.schema.json/properties/shortage/properties/shown/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid32 = _errs201 === errors;
+}
+else {
+var valid32 = true;
+}
+if(valid32){
+if(data101.stopsClock !== undefined){
+let data114 = data101.stopsClock;
+const _errs206 = errors;
+if(!(((data114 === true) || (data114 === false)) || (data114 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/shortage/stopsClock",schemaPath:"readings.schema.json/properties/shortage/properties/stopsClock/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.stopsClock.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid32 = _errs206 === errors;
+}
+else {
+var valid32 = true;
+}
+if(valid32){
+if(data101.emptyBag !== undefined){
+let data115 = data101.emptyBag;
+const _errs207 = errors;
+if(!(((data115 === "stay-short") || (data115 === "hand-over")) || (data115 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/shortage/emptyBag",schemaPath:"readings.schema.json/properties/shortage/properties/emptyBag/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.emptyBag.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid32 = _errs207 === errors;
+}
+else {
+var valid32 = true;
+}
+if(valid32){
+if(data101.handOverUpTo !== undefined){
+let data116 = data101.handOverUpTo;
+const _errs208 = errors;
+if(!(((data116 === "seven") || (data116 === "due")) || (data116 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/shortage/handOverUpTo",schemaPath:"readings.schema.json/properties/shortage/properties/handOverUpTo/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.handOverUpTo.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid32 = _errs208 === errors;
+}
+else {
+var valid32 = true;
+}
+if(valid32){
+if(data101.handOverCostsTurn !== undefined){
+let data117 = data101.handOverCostsTurn;
+const _errs209 = errors;
+if(!(((data117 === true) || (data117 === false)) || (data117 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/shortage/handOverCostsTurn",schemaPath:"readings.schema.json/properties/shortage/properties/handOverCostsTurn/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.handOverCostsTurn.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid32 = _errs209 === errors;
+}
+else {
+var valid32 = true;
+}
+if(valid32){
+if(data101.handOverEndsGame !== undefined){
+let data118 = data101.handOverEndsGame;
+const _errs210 = errors;
+if(!(((data118 === true) || (data118 === false)) || (data118 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/shortage/handOverEndsGame",schemaPath:"readings.schema.json/properties/shortage/properties/handOverEndsGame/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.handOverEndsGame.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid32 = _errs210 === errors;
+}
+else {
+var valid32 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/shortage",schemaPath:"readings.schema.json/properties/shortage/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid3 = _errs183 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.leftover !== undefined){
+let data119 = data1.leftover;
+const _errs211 = errors;
+if(errors === _errs211){
+if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
+const _errs213 = errors;
+for(const key22 in data119){
+if(!((((key22 === "response") || (key22 === "limit")) || (key22 === "shown")) || (key22 === "costsTurn"))){
+validate48.errors = [{instancePath:instancePath+"/readings/leftover",schemaPath:"readings.schema.json/properties/leftover/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs213 === errors){
+if(data119.response !== undefined){
+let data120 = data119.response;
+const _errs214 = errors;
+if(!((data120 === "taken") || (data120 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/leftover/response",schemaPath:"readings.schema.json/properties/leftover/properties/response/enum",keyword:"enum",params:{allowedValues: schema96.properties.leftover.properties.response.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid37 = _errs214 === errors;
+}
+else {
+var valid37 = true;
+}
+if(valid37){
+if(data119.limit !== undefined){
+let data121 = data119.limit;
+const _errs215 = errors;
+if(!(((data121 === "seven") || (data121 === "all")) || (data121 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/leftover/limit",schemaPath:"readings.schema.json/properties/leftover/properties/limit/enum",keyword:"enum",params:{allowedValues: schema96.properties.leftover.properties.limit.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid37 = _errs215 === errors;
+}
+else {
+var valid37 = true;
+}
+if(valid37){
+if(data119.shown !== undefined){
+let data122 = data119.shown;
+const _errs216 = errors;
+if(!(((data122 === true) || (data122 === false)) || (data122 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/leftover/shown",schemaPath:"readings.schema.json/properties/leftover/properties/shown/enum",keyword:"enum",params:{allowedValues: schema96.properties.leftover.properties.shown.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid37 = _errs216 === errors;
+}
+else {
+var valid37 = true;
+}
+if(valid37){
+if(data119.costsTurn !== undefined){
+let data123 = data119.costsTurn;
+const _errs217 = errors;
+if(!(((data123 === true) || (data123 === false)) || (data123 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/leftover/costsTurn",schemaPath:"readings.schema.json/properties/leftover/properties/costsTurn/enum",keyword:"enum",params:{allowedValues: schema96.properties.leftover.properties.costsTurn.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid37 = _errs217 === errors;
+}
+else {
+var valid37 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/leftover",schemaPath:"readings.schema.json/properties/leftover/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid3 = _errs211 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.bag !== undefined){
+let data124 = data1.bag;
+const _errs218 = errors;
+if(errors === _errs218){
+if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
+const _errs220 = errors;
+for(const key23 in data124){
+if(!(((key23 === "outsideCount") || (key23 === "insideCountNeeds")) || (key23 === "monitorsCount"))){
+validate48.errors = [{instancePath:instancePath+"/readings/bag",schemaPath:"readings.schema.json/properties/bag/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs220 === errors){
+if(data124.outsideCount !== undefined){
+let data125 = data124.outsideCount;
+const _errs221 = errors;
+if(!(((data125 === true) || (data125 === false)) || (data125 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/bag/outsideCount",schemaPath:"readings.schema.json/properties/bag/properties/outsideCount/enum",keyword:"enum",params:{allowedValues: schema96.properties.bag.properties.outsideCount.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid38 = _errs221 === errors;
+}
+else {
+var valid38 = true;
+}
+if(valid38){
+if(data124.insideCountNeeds !== undefined){
+let data126 = data124.insideCountNeeds;
+const _errs222 = errors;
+if(!(((data126 === "both") || (data126 === "one")) || (data126 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/bag/insideCountNeeds",schemaPath:"readings.schema.json/properties/bag/properties/insideCountNeeds/enum",keyword:"enum",params:{allowedValues: schema96.properties.bag.properties.insideCountNeeds.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid38 = _errs222 === errors;
+}
+else {
+var valid38 = true;
+}
+if(valid38){
+if(data124.monitorsCount !== undefined){
+let data127 = data124.monitorsCount;
+const _errs223 = errors;
+if(!(((data127 === true) || (data127 === false)) || (data127 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/bag/monitorsCount",schemaPath:"readings.schema.json/properties/bag/properties/monitorsCount/enum",keyword:"enum",params:{allowedValues: schema96.properties.bag.properties.monitorsCount.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid38 = _errs223 === errors;
+}
+else {
+var valid38 = true;
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/bag",schemaPath:"readings.schema.json/properties/bag/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid3 = _errs218 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.acceptance !== undefined){
+let data128 = data1.acceptance;
+const _errs224 = errors;
+if(errors === _errs224){
+if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
+const _errs226 = errors;
+for(const key24 in data128){
+if(!((((key24 === "playingOn") || (key24 === "playCompleteWhen")) || (key24 === "turnEndsWithDraw")) || (key24 === "recountAfterNoting"))){
+validate48.errors = [{instancePath:instancePath+"/readings/acceptance",schemaPath:"readings.schema.json/properties/acceptance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs226 === errors){
+if(data128.playingOn !== undefined){
+let data129 = data128.playingOn;
+const _errs227 = errors;
+if(!(((data129 === true) || (data129 === false)) || (data129 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/acceptance/playingOn",schemaPath:"readings.schema.json/properties/acceptance/properties/playingOn/enum",keyword:"enum",params:{allowedValues: schema96.properties.acceptance.properties.playingOn.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid39 = _errs227 === errors;
+}
+else {
+var valid39 = true;
+}
+if(valid39){
+if(data128.playCompleteWhen !== undefined){
+let data130 = data128.playCompleteWhen;
+const _errs228 = errors;
+if(!(((data130 === "both-noted") || (data130 === "rival-noted")) || (data130 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/acceptance/playCompleteWhen",schemaPath:"readings.schema.json/properties/acceptance/properties/playCompleteWhen/enum",keyword:"enum",params:{allowedValues: schema96.properties.acceptance.properties.playCompleteWhen.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid39 = _errs228 === errors;
+}
+else {
+var valid39 = true;
+}
+if(valid39){
+if(data128.turnEndsWithDraw !== undefined){
+let data131 = data128.turnEndsWithDraw;
+const _errs229 = errors;
+if(!(((data131 === true) || (data131 === false)) || (data131 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/acceptance/turnEndsWithDraw",schemaPath:"readings.schema.json/properties/acceptance/properties/turnEndsWithDraw/enum",keyword:"enum",params:{allowedValues: schema96.properties.acceptance.properties.turnEndsWithDraw.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid39 = _errs229 === errors;
+}
+else {
+var valid39 = true;
+}
+if(valid39){
+if(data128.recountAfterNoting !== undefined){
+let data132 = data128.recountAfterNoting;
+const _errs230 = errors;
+if(!(((data132 === "allowed") || (data132 === "refused")) || (data132 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/acceptance/recountAfterNoting",schemaPath:"readings.schema.json/properties/acceptance/properties/recountAfterNoting/enum",keyword:"enum",params:{allowedValues: schema96.properties.acceptance.properties.recountAfterNoting.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid39 = _errs230 === errors;
+}
+else {
+var valid39 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/acceptance",schemaPath:"readings.schema.json/properties/acceptance/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid3 = _errs224 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.challenge !== undefined){
+let data133 = data1.challenge;
+const _errs231 = errors;
+if(errors === _errs231){
+if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
+const _errs233 = errors;
+for(const key25 in data133){
+if(!(func4.call(schema96.properties.challenge.properties, key25))){
+validate48.errors = [{instancePath:instancePath+"/readings/challenge",schemaPath:"readings.schema.json/properties/challenge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs233 === errors){
+if(data133.opens !== undefined){
+let data134 = data133.opens;
+const _errs234 = errors;
+if(!((((data134 === "placed") || (data134 === "announced")) || (data134 === "author-noted")) || (data134 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/challenge/opens",schemaPath:"readings.schema.json/properties/challenge/properties/opens/enum",keyword:"enum",params:{allowedValues: schema96.properties.challenge.properties.opens.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid40 = _errs234 === errors;
+}
+else {
+var valid40 = true;
+}
+if(valid40){
+if(data133.closes !== undefined){
+let data135 = data133.closes;
+const _errs235 = errors;
+if(!((((data135 === "rival-noted") || (data135 === "author-noted")) || (data135 === "both-noted")) || (data135 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/challenge/closes",schemaPath:"readings.schema.json/properties/challenge/properties/closes/enum",keyword:"enum",params:{allowedValues: schema96.properties.challenge.properties.closes.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid40 = _errs235 === errors;
+}
+else {
+var valid40 = true;
+}
+if(valid40){
+if(data133.byAuthor !== undefined){
+let data136 = data133.byAuthor;
+const _errs236 = errors;
+if(!(((data136 === true) || (data136 === false)) || (data136 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/challenge/byAuthor",schemaPath:"readings.schema.json/properties/challenge/properties/byAuthor/enum",keyword:"enum",params:{allowedValues: schema96.properties.challenge.properties.byAuthor.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid40 = _errs236 === errors;
+}
+else {
+var valid40 = true;
+}
+if(valid40){
+if(data133.byOutsider !== undefined){
+let data137 = data133.byOutsider;
+const _errs237 = errors;
+if(!(((data137 === true) || (data137 === false)) || (data137 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/challenge/byOutsider",schemaPath:"readings.schema.json/properties/challenge/properties/byOutsider/enum",keyword:"enum",params:{allowedValues: schema96.properties.challenge.properties.byOutsider.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid40 = _errs237 === errors;
+}
+else {
+var valid40 = true;
+}
+if(valid40){
+if(data133.successive !== undefined){
+let data138 = data133.successive;
+const _errs238 = errors;
+if(!(((data138 === true) || (data138 === false)) || (data138 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/challenge/successive",schemaPath:"readings.schema.json/properties/challenge/properties/successive/enum",keyword:"enum",params:{allowedValues: schema96.properties.challenge.properties.successive.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid40 = _errs238 === errors;
+}
+else {
+var valid40 = true;
+}
+if(valid40){
+if(data133.slipItems !== undefined){
+let data139 = data133.slipItems;
+const _errs239 = errors;
+if((!(Array.isArray(data139))) && (data139 !== null)){
+validate48.errors = [{instancePath:instancePath+"/readings/challenge/slipItems",schemaPath:"readings.schema.json/properties/challenge/properties/slipItems/type",keyword:"type",params:{type: schema96.properties.challenge.properties.slipItems.type},message:"must be array,null"}];
+return false;
+}
+if(errors === _errs239){
+if(Array.isArray(data139)){
+var valid41 = true;
+const len3 = data139.length;
+for(let i3=0; i3<len3; i3++){
+let data140 = data139[i3];
+const _errs241 = errors;
+if(!(((((data140 === "words") || (data140 === "signatures")) || (data140 === "table")) || (data140 === "round")) || (data140 === "ticks"))){
+validate48.errors = [{instancePath:instancePath+"/readings/challenge/slipItems/" + i3,schemaPath:"readings.schema.json/properties/challenge/properties/slipItems/items/enum",keyword:"enum",params:{allowedValues: schema96.properties.challenge.properties.slipItems.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid41 = _errs241 === errors;
+if(!valid41){
+break;
+}
+}
+}
+}
+var valid40 = _errs239 === errors;
+}
+else {
+var valid40 = true;
+}
+if(valid40){
+if(data133.slipMustBeLegible !== undefined){
+let data141 = data133.slipMustBeLegible;
+const _errs242 = errors;
+if(!(((data141 === true) || (data141 === false)) || (data141 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/challenge/slipMustBeLegible",schemaPath:"readings.schema.json/properties/challenge/properties/slipMustBeLegible/enum",keyword:"enum",params:{allowedValues: schema96.properties.challenge.properties.slipMustBeLegible.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid40 = _errs242 === errors;
+}
+else {
+var valid40 = true;
+}
+if(valid40){
+if(data133.frozenDuringRuling !== undefined){
+let data142 = data133.frozenDuringRuling;
+const _errs243 = errors;
+if(!(((data142 === true) || (data142 === false)) || (data142 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/challenge/frozenDuringRuling",schemaPath:"readings.schema.json/properties/challenge/properties/frozenDuringRuling/enum",keyword:"enum",params:{allowedValues: schema96.properties.challenge.properties.frozenDuringRuling.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid40 = _errs243 === errors;
+}
+else {
+var valid40 = true;
+}
+if(valid40){
+if(data133.meaningRequired !== undefined){
+let data143 = data133.meaningRequired;
+const _errs244 = errors;
+if(!(((data143 === true) || (data143 === false)) || (data143 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/challenge/meaningRequired",schemaPath:"readings.schema.json/properties/challenge/properties/meaningRequired/enum",keyword:"enum",params:{allowedValues: schema96.properties.challenge.properties.meaningRequired.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid40 = _errs244 === errors;
+}
+else {
+var valid40 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/challenge",schemaPath:"readings.schema.json/properties/challenge/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid3 = _errs231 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.ruling !== undefined){
+let data144 = data1.ruling;
+const _errs245 = errors;
+if(errors === _errs245){
+if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
+const _errs247 = errors;
+for(const key26 in data144){
+if(!(func4.call(schema96.properties.ruling.properties, key26))){
+validate48.errors = [{instancePath:instancePath+"/readings/ruling",schemaPath:"readings.schema.json/properties/ruling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs247 === errors){
+if(data144.scope !== undefined){
+let data145 = data144.scope;
+const _errs248 = errors;
+if(!(((data145 === "word") || (data145 === "play")) || (data145 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ruling/scope",schemaPath:"readings.schema.json/properties/ruling/properties/scope/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.scope.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid42 = _errs248 === errors;
+}
+else {
+var valid42 = true;
+}
+if(valid42){
+if(data144.namesWords !== undefined){
+let data146 = data144.namesWords;
+const _errs249 = errors;
+if(!(((data146 === true) || (data146 === false)) || (data146 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ruling/namesWords",schemaPath:"readings.schema.json/properties/ruling/properties/namesWords/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.namesWords.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid42 = _errs249 === errors;
+}
+else {
+var valid42 = true;
+}
+if(valid42){
+if(data144.failedChallengeCost !== undefined){
+let data147 = data144.failedChallengeCost;
+const _errs250 = errors;
+if(!(((data147 === "none") || (data147 === "turn")) || (data147 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ruling/failedChallengeCost",schemaPath:"readings.schema.json/properties/ruling/properties/failedChallengeCost/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.failedChallengeCost.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid42 = _errs250 === errors;
+}
+else {
+var valid42 = true;
+}
+if(valid42){
+if(data144.invalidCostsTurn !== undefined){
+let data148 = data144.invalidCostsTurn;
+const _errs251 = errors;
+if(!(((data148 === true) || (data148 === false)) || (data148 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ruling/invalidCostsTurn",schemaPath:"readings.schema.json/properties/ruling/properties/invalidCostsTurn/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.invalidCostsTurn.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid42 = _errs251 === errors;
+}
+else {
+var valid42 = true;
+}
+if(valid42){
+if(data144.invalidTurnEndsOn !== undefined){
+let data149 = data144.invalidTurnEndsOn;
+const _errs252 = errors;
+if(!(((data149 === "verdict") || (data149 === "press")) || (data149 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ruling/invalidTurnEndsOn",schemaPath:"readings.schema.json/properties/ruling/properties/invalidTurnEndsOn/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.invalidTurnEndsOn.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid42 = _errs252 === errors;
+}
+else {
+var valid42 = true;
+}
+if(valid42){
+if(data144.answeredBy !== undefined){
+let data150 = data144.answeredBy;
+const _errs253 = errors;
+if((!(Array.isArray(data150))) && (data150 !== null)){
+validate48.errors = [{instancePath:instancePath+"/readings/ruling/answeredBy",schemaPath:"readings.schema.json/properties/ruling/properties/answeredBy/type",keyword:"type",params:{type: schema96.properties.ruling.properties.answeredBy.type},message:"must be array,null"}];
+return false;
+}
+if(errors === _errs253){
+if(Array.isArray(data150)){
+var valid43 = true;
+const len4 = data150.length;
+for(let i4=0; i4<len4; i4++){
+let data151 = data150[i4];
+const _errs255 = errors;
+if(!(((data151 === "judge") || (data151 === "runner")) || (data151 === "spectator"))){
+validate48.errors = [{instancePath:instancePath+"/readings/ruling/answeredBy/" + i4,schemaPath:"readings.schema.json/properties/ruling/properties/answeredBy/items/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.answeredBy.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid43 = _errs255 === errors;
+if(!valid43){
+break;
+}
+}
+}
+}
+var valid42 = _errs253 === errors;
+}
+else {
+var valid42 = true;
+}
+if(valid42){
+if(data144.device !== undefined){
+let data152 = data144.device;
+const _errs256 = errors;
+if(!(((data152 === true) || (data152 === false)) || (data152 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ruling/device",schemaPath:"readings.schema.json/properties/ruling/properties/device/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.device.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid42 = _errs256 === errors;
+}
+else {
+var valid42 = true;
+}
+if(valid42){
+if(data144.deviceNeedsConsent !== undefined){
+let data153 = data144.deviceNeedsConsent;
+const _errs257 = errors;
+if(!(((data153 === true) || (data153 === false)) || (data153 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ruling/deviceNeedsConsent",schemaPath:"readings.schema.json/properties/ruling/properties/deviceNeedsConsent/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.deviceNeedsConsent.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid42 = _errs257 === errors;
+}
+else {
+var valid42 = true;
+}
+if(valid42){
+if(data144.byPlayers !== undefined){
+let data154 = data144.byPlayers;
+const _errs258 = errors;
+if(!(((data154 === true) || (data154 === false)) || (data154 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ruling/byPlayers",schemaPath:"readings.schema.json/properties/ruling/properties/byPlayers/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.byPlayers.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid42 = _errs258 === errors;
+}
+else {
+var valid42 = true;
+}
+if(valid42){
+if(data144.byPlayersNeedsNotice !== undefined){
+let data155 = data144.byPlayersNeedsNotice;
+const _errs259 = errors;
+if(!(((data155 === true) || (data155 === false)) || (data155 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ruling/byPlayersNeedsNotice",schemaPath:"readings.schema.json/properties/ruling/properties/byPlayersNeedsNotice/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.byPlayersNeedsNotice.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid42 = _errs259 === errors;
+}
+else {
+var valid42 = true;
+}
+if(valid42){
+if(data144.byPlayersNeedsAgreement !== undefined){
+let data156 = data144.byPlayersNeedsAgreement;
+const _errs260 = errors;
+if(!(((data156 === true) || (data156 === false)) || (data156 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ruling/byPlayersNeedsAgreement",schemaPath:"readings.schema.json/properties/ruling/properties/byPlayersNeedsAgreement/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.byPlayersNeedsAgreement.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid42 = _errs260 === errors;
+}
+else {
+var valid42 = true;
+}
+if(valid42){
+if(data144.queryNeedsConsent !== undefined){
+let data157 = data144.queryNeedsConsent;
+const _errs261 = errors;
+if(!(((data157 === true) || (data157 === false)) || (data157 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ruling/queryNeedsConsent",schemaPath:"readings.schema.json/properties/ruling/properties/queryNeedsConsent/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.queryNeedsConsent.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid42 = _errs261 === errors;
+}
+else {
+var valid42 = true;
+}
+if(valid42){
+if(data144.queryInView !== undefined){
+let data158 = data144.queryInView;
+const _errs262 = errors;
+if(!(((data158 === true) || (data158 === false)) || (data158 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ruling/queryInView",schemaPath:"readings.schema.json/properties/ruling/properties/queryInView/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.queryInView.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid42 = _errs262 === errors;
+}
+else {
+var valid42 = true;
+}
+if(valid42){
+if(data144.judgeOnDoubt !== undefined){
+let data159 = data144.judgeOnDoubt;
+const _errs263 = errors;
+if(!(((data159 === true) || (data159 === false)) || (data159 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ruling/judgeOnDoubt",schemaPath:"readings.schema.json/properties/ruling/properties/judgeOnDoubt/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.judgeOnDoubt.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid42 = _errs263 === errors;
+}
+else {
+var valid42 = true;
+}
+if(valid42){
+if(data144.appealBy !== undefined){
+let data160 = data144.appealBy;
+const _errs264 = errors;
+if(!(((data160 === "author") || (data160 === "nobody")) || (data160 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ruling/appealBy",schemaPath:"readings.schema.json/properties/ruling/properties/appealBy/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.appealBy.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid42 = _errs264 === errors;
+}
+else {
+var valid42 = true;
+}
+if(valid42){
+if(data144.appealAgainstPlayers !== undefined){
+let data161 = data144.appealAgainstPlayers;
+const _errs265 = errors;
+if(!(((data161 === true) || (data161 === false)) || (data161 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ruling/appealAgainstPlayers",schemaPath:"readings.schema.json/properties/ruling/properties/appealAgainstPlayers/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.appealAgainstPlayers.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid42 = _errs265 === errors;
+}
+else {
+var valid42 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/ruling",schemaPath:"readings.schema.json/properties/ruling/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid3 = _errs245 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.clock !== undefined){
+let data162 = data1.clock;
+const _errs266 = errors;
+if(errors === _errs266){
+if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
+const _errs268 = errors;
+for(const key27 in data162){
+if(!(func4.call(schema96.properties.clock.properties, key27))){
+validate48.errors = [{instancePath:instancePath+"/readings/clock",schemaPath:"readings.schema.json/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs268 === errors){
+if(data162.onChallenge !== undefined){
+let data163 = data162.onChallenge;
+const _errs269 = errors;
+if(!((((data163 === "stops") || (data163 === "author-may-stop")) || (data163 === "runs")) || (data163 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/clock/onChallenge",schemaPath:"readings.schema.json/properties/clock/properties/onChallenge/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.onChallenge.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid44 = _errs269 === errors;
+}
+else {
+var valid44 = true;
+}
+if(valid44){
+if(data162.rulingStops !== undefined){
+let data164 = data162.rulingStops;
+const _errs270 = errors;
+if(!(((data164 === true) || (data164 === false)) || (data164 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/clock/rulingStops",schemaPath:"readings.schema.json/properties/clock/properties/rulingStops/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.rulingStops.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid44 = _errs270 === errors;
+}
+else {
+var valid44 = true;
+}
+if(valid44){
+if(data162.afterValid !== undefined){
+let data165 = data162.afterValid;
+const _errs271 = errors;
+if(!(((data165 === "author") || (data165 === "stopped")) || (data165 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/clock/afterValid",schemaPath:"readings.schema.json/properties/clock/properties/afterValid/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.afterValid.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid44 = _errs271 === errors;
+}
+else {
+var valid44 = true;
+}
+if(valid44){
+if(data162.rivalRestarts !== undefined){
+let data166 = data162.rivalRestarts;
+const _errs272 = errors;
+if(!(((data166 === true) || (data166 === false)) || (data166 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/clock/rivalRestarts",schemaPath:"readings.schema.json/properties/clock/properties/rivalRestarts/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.rivalRestarts.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid44 = _errs272 === errors;
+}
+else {
+var valid44 = true;
+}
+if(valid44){
+if(data162.whileCounting !== undefined){
+let data167 = data162.whileCounting;
+const _errs273 = errors;
+if(errors === _errs273){
+if(data167 && typeof data167 == "object" && !Array.isArray(data167)){
+const _errs275 = errors;
+for(const key28 in data167){
+if(!((key28 === "running") || (key28 === "stopped"))){
+validate48.errors = [{instancePath:instancePath+"/readings/clock/whileCounting",schemaPath:"readings.schema.json/properties/clock/properties/whileCounting/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs275 === errors){
+if(data167.running !== undefined){
+let data168 = data167.running;
+const _errs276 = errors;
+if(!(((data168 === "stopped") || (data168 === "running")) || (data168 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/clock/whileCounting/running",schemaPath:"readings.schema.json/properties/clock/properties/whileCounting/properties/running/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.whileCounting.properties.running.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid45 = _errs276 === errors;
+}
+else {
+var valid45 = true;
+}
+if(valid45){
+if(data167.stopped !== undefined){
+let data169 = data167.stopped;
+const _errs277 = errors;
+if(!(((data169 === "stopped") || (data169 === "running")) || (data169 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/clock/whileCounting/stopped",schemaPath:"readings.schema.json/properties/clock/properties/whileCounting/properties/stopped/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.whileCounting.properties.stopped.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid45 = _errs277 === errors;
+}
+else {
+var valid45 = true;
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/clock/whileCounting",schemaPath:"readings.schema.json/properties/clock/properties/whileCounting/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid44 = _errs273 === errors;
+}
+else {
+var valid44 = true;
+}
+if(valid44){
+if(data162.verificationPauseMs !== undefined){
+let data170 = data162.verificationPauseMs;
+const _errs278 = errors;
+const _errs279 = errors;
+let valid46 = false;
+let passing10 = null;
+const _errs280 = errors;
+if(!(((typeof data170 == "number") && (!(data170 % 1) && !isNaN(data170))) && (isFinite(data170)))){
+const err40 = {instancePath:instancePath+"/readings/clock/verificationPauseMs",schemaPath:"readings.schema.json/properties/clock/properties/verificationPauseMs/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(errors === _errs280){
+if((typeof data170 == "number") && (isFinite(data170))){
+if(data170 < 0 || isNaN(data170)){
+const err41 = {instancePath:instancePath+"/readings/clock/verificationPauseMs",schemaPath:"readings.schema.json/properties/clock/properties/verificationPauseMs/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+var _valid10 = _errs280 === errors;
+if(_valid10){
+valid46 = true;
+passing10 = 0;
+}
+const _errs282 = errors;
+if(!(data170 === null)){
+const err42 = {instancePath:instancePath+"/readings/clock/verificationPauseMs",schemaPath:"readings.schema.json/properties/clock/properties/verificationPauseMs/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.verificationPauseMs.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+var _valid10 = _errs282 === errors;
+if(_valid10 && valid46){
+valid46 = false;
+passing10 = [passing10, 1];
+}
+else {
+if(_valid10){
+valid46 = true;
+passing10 = 1;
+}
+}
+if(!valid46){
+const err43 = {instancePath:instancePath+"/readings/clock/verificationPauseMs",schemaPath:"readings.schema.json/properties/clock/properties/verificationPauseMs/oneOf",keyword:"oneOf",params:{passingSchemas: passing10},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+validate48.errors = vErrors;
+return false;
+}
+else {
+errors = _errs279;
+if(vErrors !== null){
+if(_errs279){
+vErrors.length = _errs279;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid44 = _errs278 === errors;
+}
+else {
+var valid44 = true;
+}
+if(valid44){
+if(data162.minutesEach !== undefined){
+let data171 = data162.minutesEach;
+const _errs283 = errors;
+const _errs284 = errors;
+let valid47 = false;
+let passing11 = null;
+const _errs285 = errors;
+if(!(((typeof data171 == "number") && (!(data171 % 1) && !isNaN(data171))) && (isFinite(data171)))){
+const err44 = {instancePath:instancePath+"/readings/clock/minutesEach",schemaPath:"readings.schema.json/properties/clock/properties/minutesEach/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(errors === _errs285){
+if((typeof data171 == "number") && (isFinite(data171))){
+if(data171 < 0 || isNaN(data171)){
+const err45 = {instancePath:instancePath+"/readings/clock/minutesEach",schemaPath:"readings.schema.json/properties/clock/properties/minutesEach/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+var _valid11 = _errs285 === errors;
+if(_valid11){
+valid47 = true;
+passing11 = 0;
+}
+const _errs287 = errors;
+if(!(data171 === null)){
+const err46 = {instancePath:instancePath+"/readings/clock/minutesEach",schemaPath:"readings.schema.json/properties/clock/properties/minutesEach/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.minutesEach.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+var _valid11 = _errs287 === errors;
+if(_valid11 && valid47){
+valid47 = false;
+passing11 = [passing11, 1];
+}
+else {
+if(_valid11){
+valid47 = true;
+passing11 = 1;
+}
+}
+if(!valid47){
+const err47 = {instancePath:instancePath+"/readings/clock/minutesEach",schemaPath:"readings.schema.json/properties/clock/properties/minutesEach/oneOf",keyword:"oneOf",params:{passingSchemas: passing11},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+validate48.errors = vErrors;
+return false;
+}
+else {
+errors = _errs284;
+if(vErrors !== null){
+if(_errs284){
+vErrors.length = _errs284;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid44 = _errs283 === errors;
+}
+else {
+var valid44 = true;
+}
+if(valid44){
+if(data162.overtimeMinutes !== undefined){
+let data172 = data162.overtimeMinutes;
+const _errs288 = errors;
+const _errs289 = errors;
+let valid48 = false;
+let passing12 = null;
+const _errs290 = errors;
+if(!(((typeof data172 == "number") && (!(data172 % 1) && !isNaN(data172))) && (isFinite(data172)))){
+const err48 = {instancePath:instancePath+"/readings/clock/overtimeMinutes",schemaPath:"readings.schema.json/properties/clock/properties/overtimeMinutes/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(errors === _errs290){
+if((typeof data172 == "number") && (isFinite(data172))){
+if(data172 < 0 || isNaN(data172)){
+const err49 = {instancePath:instancePath+"/readings/clock/overtimeMinutes",schemaPath:"readings.schema.json/properties/clock/properties/overtimeMinutes/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+var _valid12 = _errs290 === errors;
+if(_valid12){
+valid48 = true;
+passing12 = 0;
+}
+const _errs292 = errors;
+if(!((data172 === "none") || (data172 === null))){
+const err50 = {instancePath:instancePath+"/readings/clock/overtimeMinutes",schemaPath:"readings.schema.json/properties/clock/properties/overtimeMinutes/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.overtimeMinutes.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+var _valid12 = _errs292 === errors;
+if(_valid12 && valid48){
+valid48 = false;
+passing12 = [passing12, 1];
+}
+else {
+if(_valid12){
+valid48 = true;
+passing12 = 1;
+}
+}
+if(!valid48){
+const err51 = {instancePath:instancePath+"/readings/clock/overtimeMinutes",schemaPath:"readings.schema.json/properties/clock/properties/overtimeMinutes/oneOf",keyword:"oneOf",params:{passingSchemas: passing12},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+validate48.errors = vErrors;
+return false;
+}
+else {
+errors = _errs289;
+if(vErrors !== null){
+if(_errs289){
+vErrors.length = _errs289;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid44 = _errs288 === errors;
+}
+else {
+var valid44 = true;
+}
+if(valid44){
+if(data162.overtimeDeduction !== undefined){
+let data173 = data162.overtimeDeduction;
+const _errs293 = errors;
+const _errs294 = errors;
+let valid49 = false;
+let passing13 = null;
+const _errs295 = errors;
+if(!(((typeof data173 == "number") && (!(data173 % 1) && !isNaN(data173))) && (isFinite(data173)))){
+const err52 = {instancePath:instancePath+"/readings/clock/overtimeDeduction",schemaPath:"readings.schema.json/properties/clock/properties/overtimeDeduction/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(errors === _errs295){
+if((typeof data173 == "number") && (isFinite(data173))){
+if(data173 < 0 || isNaN(data173)){
+const err53 = {instancePath:instancePath+"/readings/clock/overtimeDeduction",schemaPath:"readings.schema.json/properties/clock/properties/overtimeDeduction/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+var _valid13 = _errs295 === errors;
+if(_valid13){
+valid49 = true;
+passing13 = 0;
+}
+const _errs297 = errors;
+if(!(data173 === null)){
+const err54 = {instancePath:instancePath+"/readings/clock/overtimeDeduction",schemaPath:"readings.schema.json/properties/clock/properties/overtimeDeduction/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.overtimeDeduction.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+var _valid13 = _errs297 === errors;
+if(_valid13 && valid49){
+valid49 = false;
+passing13 = [passing13, 1];
+}
+else {
+if(_valid13){
+valid49 = true;
+passing13 = 1;
+}
+}
+if(!valid49){
+const err55 = {instancePath:instancePath+"/readings/clock/overtimeDeduction",schemaPath:"readings.schema.json/properties/clock/properties/overtimeDeduction/oneOf",keyword:"oneOf",params:{passingSchemas: passing13},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+validate48.errors = vErrors;
+return false;
+}
+else {
+errors = _errs294;
+if(vErrors !== null){
+if(_errs294){
+vErrors.length = _errs294;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid44 = _errs293 === errors;
+}
+else {
+var valid44 = true;
+}
+if(valid44){
+if(data162.roundMinutes !== undefined){
+let data174 = data162.roundMinutes;
+const _errs298 = errors;
+const _errs299 = errors;
+let valid50 = false;
+let passing14 = null;
+const _errs300 = errors;
+if(!(((typeof data174 == "number") && (!(data174 % 1) && !isNaN(data174))) && (isFinite(data174)))){
+const err56 = {instancePath:instancePath+"/readings/clock/roundMinutes",schemaPath:"readings.schema.json/properties/clock/properties/roundMinutes/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(errors === _errs300){
+if((typeof data174 == "number") && (isFinite(data174))){
+if(data174 < 0 || isNaN(data174)){
+const err57 = {instancePath:instancePath+"/readings/clock/roundMinutes",schemaPath:"readings.schema.json/properties/clock/properties/roundMinutes/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+var _valid14 = _errs300 === errors;
+if(_valid14){
+valid50 = true;
+passing14 = 0;
+}
+const _errs302 = errors;
+if(!((data174 === "none") || (data174 === null))){
+const err58 = {instancePath:instancePath+"/readings/clock/roundMinutes",schemaPath:"readings.schema.json/properties/clock/properties/roundMinutes/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.roundMinutes.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+var _valid14 = _errs302 === errors;
+if(_valid14 && valid50){
+valid50 = false;
+passing14 = [passing14, 1];
+}
+else {
+if(_valid14){
+valid50 = true;
+passing14 = 1;
+}
+}
+if(!valid50){
+const err59 = {instancePath:instancePath+"/readings/clock/roundMinutes",schemaPath:"readings.schema.json/properties/clock/properties/roundMinutes/oneOf",keyword:"oneOf",params:{passingSchemas: passing14},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+validate48.errors = vErrors;
+return false;
+}
+else {
+errors = _errs299;
+if(vErrors !== null){
+if(_errs299){
+vErrors.length = _errs299;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid44 = _errs298 === errors;
+}
+else {
+var valid44 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/clock",schemaPath:"readings.schema.json/properties/clock/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid3 = _errs266 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.ending !== undefined){
+let data175 = data1.ending;
+const _errs303 = errors;
+if(errors === _errs303){
+if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
+const _errs305 = errors;
+for(const key29 in data175){
+if(!(func4.call(schema96.properties.ending.properties, key29))){
+validate48.errors = [{instancePath:instancePath+"/readings/ending",schemaPath:"readings.schema.json/properties/ending/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs305 === errors){
+if(data175.passesEach !== undefined){
+let data176 = data175.passesEach;
+const _errs306 = errors;
+const _errs307 = errors;
+let valid52 = false;
+let passing15 = null;
+const _errs308 = errors;
+if(!(((typeof data176 == "number") && (!(data176 % 1) && !isNaN(data176))) && (isFinite(data176)))){
+const err60 = {instancePath:instancePath+"/readings/ending/passesEach",schemaPath:"readings.schema.json/properties/ending/properties/passesEach/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(errors === _errs308){
+if((typeof data176 == "number") && (isFinite(data176))){
+if(data176 < 0 || isNaN(data176)){
+const err61 = {instancePath:instancePath+"/readings/ending/passesEach",schemaPath:"readings.schema.json/properties/ending/properties/passesEach/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+var _valid15 = _errs308 === errors;
+if(_valid15){
+valid52 = true;
+passing15 = 0;
+}
+const _errs310 = errors;
+if(!(data176 === null)){
+const err62 = {instancePath:instancePath+"/readings/ending/passesEach",schemaPath:"readings.schema.json/properties/ending/properties/passesEach/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.passesEach.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+var _valid15 = _errs310 === errors;
+if(_valid15 && valid52){
+valid52 = false;
+passing15 = [passing15, 1];
+}
+else {
+if(_valid15){
+valid52 = true;
+passing15 = 1;
+}
+}
+if(!valid52){
+const err63 = {instancePath:instancePath+"/readings/ending/passesEach",schemaPath:"readings.schema.json/properties/ending/properties/passesEach/oneOf",keyword:"oneOf",params:{passingSchemas: passing15},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+validate48.errors = vErrors;
+return false;
+}
+else {
+errors = _errs307;
+if(vErrors !== null){
+if(_errs307){
+vErrors.length = _errs307;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid51 = _errs306 === errors;
+}
+else {
+var valid51 = true;
+}
+if(valid51){
+if(data175.passKinds !== undefined){
+let data177 = data175.passKinds;
+const _errs311 = errors;
+if((!(Array.isArray(data177))) && (data177 !== null)){
+validate48.errors = [{instancePath:instancePath+"/readings/ending/passKinds",schemaPath:"readings.schema.json/properties/ending/properties/passKinds/type",keyword:"type",params:{type: schema96.properties.ending.properties.passKinds.type},message:"must be array,null"}];
+return false;
+}
+if(errors === _errs311){
+if(Array.isArray(data177)){
+var valid53 = true;
+const len5 = data177.length;
+for(let i5=0; i5<len5; i5++){
+let data178 = data177[i5];
+const _errs313 = errors;
+if(!(((((data178 === "pass") || (data178 === "exchange")) || (data178 === "invalid")) || (data178 === "withdrawn")) || (data178 === "forfeit"))){
+validate48.errors = [{instancePath:instancePath+"/readings/ending/passKinds/" + i5,schemaPath:"readings.schema.json/properties/ending/properties/passKinds/items/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.passKinds.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid53 = _errs313 === errors;
+if(!valid53){
+break;
+}
+}
+}
+}
+var valid51 = _errs311 === errors;
+}
+else {
+var valid51 = true;
+}
+if(valid51){
+if(data175.passesAtNilNil !== undefined){
+let data179 = data175.passesAtNilNil;
+const _errs314 = errors;
+if(!(((data179 === true) || (data179 === false)) || (data179 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ending/passesAtNilNil",schemaPath:"readings.schema.json/properties/ending/properties/passesAtNilNil/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.passesAtNilNil.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid51 = _errs314 === errors;
+}
+else {
+var valid51 = true;
+}
+if(valid51){
+if(data175.scorelessEach !== undefined){
+let data180 = data175.scorelessEach;
+const _errs315 = errors;
+const _errs316 = errors;
+let valid54 = false;
+let passing16 = null;
+const _errs317 = errors;
+if(!(((typeof data180 == "number") && (!(data180 % 1) && !isNaN(data180))) && (isFinite(data180)))){
+const err64 = {instancePath:instancePath+"/readings/ending/scorelessEach",schemaPath:"readings.schema.json/properties/ending/properties/scorelessEach/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if(errors === _errs317){
+if((typeof data180 == "number") && (isFinite(data180))){
+if(data180 < 0 || isNaN(data180)){
+const err65 = {instancePath:instancePath+"/readings/ending/scorelessEach",schemaPath:"readings.schema.json/properties/ending/properties/scorelessEach/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+var _valid16 = _errs317 === errors;
+if(_valid16){
+valid54 = true;
+passing16 = 0;
+}
+const _errs319 = errors;
+if(!((data180 === "none") || (data180 === null))){
+const err66 = {instancePath:instancePath+"/readings/ending/scorelessEach",schemaPath:"readings.schema.json/properties/ending/properties/scorelessEach/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.scorelessEach.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+var _valid16 = _errs319 === errors;
+if(_valid16 && valid54){
+valid54 = false;
+passing16 = [passing16, 1];
+}
+else {
+if(_valid16){
+valid54 = true;
+passing16 = 1;
+}
+}
+if(!valid54){
+const err67 = {instancePath:instancePath+"/readings/ending/scorelessEach",schemaPath:"readings.schema.json/properties/ending/properties/scorelessEach/oneOf",keyword:"oneOf",params:{passingSchemas: passing16},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+validate48.errors = vErrors;
+return false;
+}
+else {
+errors = _errs316;
+if(vErrors !== null){
+if(_errs316){
+vErrors.length = _errs316;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid51 = _errs315 === errors;
+}
+else {
+var valid51 = true;
+}
+if(valid51){
+if(data175.scorelessKinds !== undefined){
+let data181 = data175.scorelessKinds;
+const _errs320 = errors;
+if((!(Array.isArray(data181))) && (data181 !== null)){
+validate48.errors = [{instancePath:instancePath+"/readings/ending/scorelessKinds",schemaPath:"readings.schema.json/properties/ending/properties/scorelessKinds/type",keyword:"type",params:{type: schema96.properties.ending.properties.scorelessKinds.type},message:"must be array,null"}];
+return false;
+}
+if(errors === _errs320){
+if(Array.isArray(data181)){
+var valid55 = true;
+const len6 = data181.length;
+for(let i6=0; i6<len6; i6++){
+let data182 = data181[i6];
+const _errs322 = errors;
+if(!(((((data182 === "pass") || (data182 === "exchange")) || (data182 === "invalid")) || (data182 === "withdrawn")) || (data182 === "forfeit"))){
+validate48.errors = [{instancePath:instancePath+"/readings/ending/scorelessKinds/" + i6,schemaPath:"readings.schema.json/properties/ending/properties/scorelessKinds/items/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.scorelessKinds.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid55 = _errs322 === errors;
+if(!valid55){
+break;
+}
+}
+}
+}
+var valid51 = _errs320 === errors;
+}
+else {
+var valid51 = true;
+}
+if(valid51){
+if(data175.scorelessAtNilNil !== undefined){
+let data183 = data175.scorelessAtNilNil;
+const _errs323 = errors;
+if(!(((data183 === true) || (data183 === false)) || (data183 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ending/scorelessAtNilNil",schemaPath:"readings.schema.json/properties/ending/properties/scorelessAtNilNil/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.scorelessAtNilNil.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid51 = _errs323 === errors;
+}
+else {
+var valid51 = true;
+}
+if(valid51){
+if(data175.blockedEnds !== undefined){
+let data184 = data175.blockedEnds;
+const _errs324 = errors;
+if(!(((data184 === true) || (data184 === false)) || (data184 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ending/blockedEnds",schemaPath:"readings.schema.json/properties/ending/properties/blockedEnds/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.blockedEnds.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid51 = _errs324 === errors;
+}
+else {
+var valid51 = true;
+}
+if(valid51){
+if(data175.blockedNeedsEmptyBag !== undefined){
+let data185 = data175.blockedNeedsEmptyBag;
+const _errs325 = errors;
+if(!(((data185 === true) || (data185 === false)) || (data185 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ending/blockedNeedsEmptyBag",schemaPath:"readings.schema.json/properties/ending/properties/blockedNeedsEmptyBag/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.blockedNeedsEmptyBag.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid51 = _errs325 === errors;
+}
+else {
+var valid51 = true;
+}
+if(valid51){
+if(data175.outEnds !== undefined){
+let data186 = data175.outEnds;
+const _errs326 = errors;
+if(!(((data186 === true) || (data186 === false)) || (data186 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ending/outEnds",schemaPath:"readings.schema.json/properties/ending/properties/outEnds/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.outEnds.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid51 = _errs326 === errors;
+}
+else {
+var valid51 = true;
+}
+if(valid51){
+if(data175.outEndsOn !== undefined){
+let data187 = data175.outEndsOn;
+const _errs327 = errors;
+if(!(((data187 === "acceptance") || (data187 === "placement")) || (data187 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ending/outEndsOn",schemaPath:"readings.schema.json/properties/ending/properties/outEndsOn/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.outEndsOn.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid51 = _errs327 === errors;
+}
+else {
+var valid51 = true;
+}
+if(valid51){
+if(data175.timeEnds !== undefined){
+let data188 = data175.timeEnds;
+const _errs328 = errors;
+if(!(((data188 === true) || (data188 === false)) || (data188 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ending/timeEnds",schemaPath:"readings.schema.json/properties/ending/properties/timeEnds/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.timeEnds.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid51 = _errs328 === errors;
+}
+else {
+var valid51 = true;
+}
+if(valid51){
+if(data175.equalTurns !== undefined){
+let data189 = data175.equalTurns;
+const _errs329 = errors;
+if(!(((data189 === true) || (data189 === false)) || (data189 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ending/equalTurns",schemaPath:"readings.schema.json/properties/ending/properties/equalTurns/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.equalTurns.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid51 = _errs329 === errors;
+}
+else {
+var valid51 = true;
+}
+if(valid51){
+if(data175.turnInProgress !== undefined){
+let data190 = data175.turnInProgress;
+const _errs330 = errors;
+if(!((((data190 === "finish-if-laid") || (data190 === "finish")) || (data190 === "stop")) || (data190 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ending/turnInProgress",schemaPath:"readings.schema.json/properties/ending/properties/turnInProgress/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.turnInProgress.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid51 = _errs330 === errors;
+}
+else {
+var valid51 = true;
+}
+if(valid51){
+if(data175.equalisingOut !== undefined){
+let data191 = data175.equalisingOut;
+const _errs331 = errors;
+if(!(((data191 === "time") || (data191 === "out")) || (data191 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ending/equalisingOut",schemaPath:"readings.schema.json/properties/ending/properties/equalisingOut/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.equalisingOut.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid51 = _errs331 === errors;
+}
+else {
+var valid51 = true;
+}
+if(valid51){
+if(data175.deduction !== undefined){
+let data192 = data175.deduction;
+const _errs332 = errors;
+if(errors === _errs332){
+if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
+const _errs334 = errors;
+for(const key30 in data192){
+if(!(((((((key30 === "out") || (key30 === "passes")) || (key30 === "scoreless")) || (key30 === "blocked")) || (key30 === "time")) || (key30 === "overtime")) || (key30 === "round"))){
+validate48.errors = [{instancePath:instancePath+"/readings/ending/deduction",schemaPath:"readings.schema.json/properties/ending/properties/deduction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs334 === errors){
+if(data192.out !== undefined){
+let data193 = data192.out;
+const _errs335 = errors;
+if(!((((data193 === "transfer") || (data193 === "own-rack")) || (data193 === "none")) || (data193 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ending/deduction/out",schemaPath:"readings.schema.json/properties/ending/properties/deduction/properties/out/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.deduction.properties.out.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid56 = _errs335 === errors;
+}
+else {
+var valid56 = true;
+}
+if(valid56){
+if(data192.passes !== undefined){
+let data194 = data192.passes;
+const _errs336 = errors;
+if(!(((data194 === "own-rack") || (data194 === "none")) || (data194 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ending/deduction/passes",schemaPath:"readings.schema.json/properties/ending/properties/deduction/properties/passes/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.deduction.properties.passes.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid56 = _errs336 === errors;
+}
+else {
+var valid56 = true;
+}
+if(valid56){
+if(data192.scoreless !== undefined){
+let data195 = data192.scoreless;
+const _errs337 = errors;
+if(!(((data195 === "own-rack") || (data195 === "none")) || (data195 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ending/deduction/scoreless",schemaPath:"readings.schema.json/properties/ending/properties/deduction/properties/scoreless/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.deduction.properties.scoreless.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid56 = _errs337 === errors;
+}
+else {
+var valid56 = true;
+}
+if(valid56){
+if(data192.blocked !== undefined){
+let data196 = data192.blocked;
+const _errs338 = errors;
+if(!(((data196 === "own-rack") || (data196 === "none")) || (data196 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ending/deduction/blocked",schemaPath:"readings.schema.json/properties/ending/properties/deduction/properties/blocked/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.deduction.properties.blocked.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid56 = _errs338 === errors;
+}
+else {
+var valid56 = true;
+}
+if(valid56){
+if(data192.time !== undefined){
+let data197 = data192.time;
+const _errs339 = errors;
+if(!(((data197 === "own-rack") || (data197 === "none")) || (data197 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ending/deduction/time",schemaPath:"readings.schema.json/properties/ending/properties/deduction/properties/time/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.deduction.properties.time.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid56 = _errs339 === errors;
+}
+else {
+var valid56 = true;
+}
+if(valid56){
+if(data192.overtime !== undefined){
+let data198 = data192.overtime;
+const _errs340 = errors;
+if(!(((data198 === "own-rack") || (data198 === "none")) || (data198 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ending/deduction/overtime",schemaPath:"readings.schema.json/properties/ending/properties/deduction/properties/overtime/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.deduction.properties.overtime.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid56 = _errs340 === errors;
+}
+else {
+var valid56 = true;
+}
+if(valid56){
+if(data192.round !== undefined){
+let data199 = data192.round;
+const _errs341 = errors;
+if(!(((data199 === "own-rack") || (data199 === "none")) || (data199 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/ending/deduction/round",schemaPath:"readings.schema.json/properties/ending/properties/deduction/properties/round/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.deduction.properties.round.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid56 = _errs341 === errors;
+}
+else {
+var valid56 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/ending/deduction",schemaPath:"readings.schema.json/properties/ending/properties/deduction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid51 = _errs332 === errors;
+}
+else {
+var valid51 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/ending",schemaPath:"readings.schema.json/properties/ending/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid3 = _errs303 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.conduct !== undefined){
+let data200 = data1.conduct;
+const _errs342 = errors;
+if(errors === _errs342){
+if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
+const _errs344 = errors;
+for(const key31 in data200){
+if(!(key31 === "incident")){
+validate48.errors = [{instancePath:instancePath+"/readings/conduct",schemaPath:"readings.schema.json/properties/conduct/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs344 === errors){
+if(data200.incident !== undefined){
+let data201 = data200.incident;
+const _errs345 = errors;
+if(errors === _errs345){
+if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
+const _errs347 = errors;
+for(const key32 in data201){
+if(!(func4.call(schema96.properties.conduct.properties.incident.properties, key32))){
+validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident",schemaPath:"readings.schema.json/properties/conduct/properties/incident/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs347 === errors){
+if(data201["exchange-tiles-on-board"] !== undefined){
+let data202 = data201["exchange-tiles-on-board"];
+const _errs348 = errors;
+if(!(((((data202 === "breach") || (data202 === "allowed")) || (data202 === "play-on")) || (data202 === "warning")) || (data202 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/exchange-tiles-on-board",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/exchange-tiles-on-board/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["exchange-tiles-on-board"].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid58 = _errs348 === errors;
+}
+else {
+var valid58 = true;
+}
+if(valid58){
+if(data201["blank-not-noted"] !== undefined){
+let data203 = data201["blank-not-noted"];
+const _errs349 = errors;
+if(!(((((data203 === "breach") || (data203 === "allowed")) || (data203 === "play-on")) || (data203 === "warning")) || (data203 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/blank-not-noted",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/blank-not-noted/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["blank-not-noted"].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid58 = _errs349 === errors;
+}
+else {
+var valid58 = true;
+}
+if(valid58){
+if(data201["bag-not-raised"] !== undefined){
+let data204 = data201["bag-not-raised"];
+const _errs350 = errors;
+if(!(((((data204 === "breach") || (data204 === "allowed")) || (data204 === "play-on")) || (data204 === "warning")) || (data204 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/bag-not-raised",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/bag-not-raised/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["bag-not-raised"].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid58 = _errs350 === errors;
+}
+else {
+var valid58 = true;
+}
+if(valid58){
+if(data201["bag-against-face"] !== undefined){
+let data205 = data201["bag-against-face"];
+const _errs351 = errors;
+if(!(((((data205 === "breach") || (data205 === "allowed")) || (data205 === "play-on")) || (data205 === "warning")) || (data205 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/bag-against-face",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/bag-against-face/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["bag-against-face"].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid58 = _errs351 === errors;
+}
+else {
+var valid58 = true;
+}
+if(valid58){
+if(data201["bag-below-eyes"] !== undefined){
+let data206 = data201["bag-below-eyes"];
+const _errs352 = errors;
+if(!(((((data206 === "breach") || (data206 === "allowed")) || (data206 === "play-on")) || (data206 === "warning")) || (data206 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/bag-below-eyes",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/bag-below-eyes/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["bag-below-eyes"].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid58 = _errs352 === errors;
+}
+else {
+var valid58 = true;
+}
+if(valid58){
+if(data201["looked-into-bag"] !== undefined){
+let data207 = data201["looked-into-bag"];
+const _errs353 = errors;
+if(!(((((data207 === "breach") || (data207 === "allowed")) || (data207 === "play-on")) || (data207 === "warning")) || (data207 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/looked-into-bag",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/looked-into-bag/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["looked-into-bag"].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid58 = _errs353 === errors;
+}
+else {
+var valid58 = true;
+}
+if(valid58){
+if(data201["bag-not-beside-board"] !== undefined){
+let data208 = data201["bag-not-beside-board"];
+const _errs354 = errors;
+if(!(((((data208 === "breach") || (data208 === "allowed")) || (data208 === "play-on")) || (data208 === "warning")) || (data208 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/bag-not-beside-board",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/bag-not-beside-board/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["bag-not-beside-board"].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid58 = _errs354 === errors;
+}
+else {
+var valid58 = true;
+}
+if(valid58){
+if(data201["bag-mouth-open"] !== undefined){
+let data209 = data201["bag-mouth-open"];
+const _errs355 = errors;
+if(!(((((data209 === "breach") || (data209 === "allowed")) || (data209 === "play-on")) || (data209 === "warning")) || (data209 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/bag-mouth-open",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/bag-mouth-open/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["bag-mouth-open"].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid58 = _errs355 === errors;
+}
+else {
+var valid58 = true;
+}
+if(valid58){
+if(data201["slow-draw"] !== undefined){
+let data210 = data201["slow-draw"];
+const _errs356 = errors;
+if(!(((((data210 === "breach") || (data210 === "allowed")) || (data210 === "play-on")) || (data210 === "warning")) || (data210 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/slow-draw",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/slow-draw/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["slow-draw"].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid58 = _errs356 === errors;
+}
+else {
+var valid58 = true;
+}
+if(valid58){
+if(data201["tiles-from-another-bag"] !== undefined){
+let data211 = data201["tiles-from-another-bag"];
+const _errs357 = errors;
+if(!(((((data211 === "breach") || (data211 === "allowed")) || (data211 === "play-on")) || (data211 === "warning")) || (data211 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/tiles-from-another-bag",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/tiles-from-another-bag/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["tiles-from-another-bag"].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid58 = _errs357 === errors;
+}
+else {
+var valid58 = true;
+}
+if(valid58){
+if(data201["board-uncovered"] !== undefined){
+let data212 = data201["board-uncovered"];
+const _errs358 = errors;
+if(!(((((data212 === "breach") || (data212 === "allowed")) || (data212 === "play-on")) || (data212 === "warning")) || (data212 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/board-uncovered",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/board-uncovered/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["board-uncovered"].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid58 = _errs358 === errors;
+}
+else {
+var valid58 = true;
+}
+if(valid58){
+if(data201["rack-uncovered"] !== undefined){
+let data213 = data201["rack-uncovered"];
+const _errs359 = errors;
+if(!(((((data213 === "breach") || (data213 === "allowed")) || (data213 === "play-on")) || (data213 === "warning")) || (data213 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/rack-uncovered",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/rack-uncovered/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["rack-uncovered"].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid58 = _errs359 === errors;
+}
+else {
+var valid58 = true;
+}
+if(valid58){
+if(data201["tiles-turned-on-rack"] !== undefined){
+let data214 = data201["tiles-turned-on-rack"];
+const _errs360 = errors;
+if(!(((((data214 === "breach") || (data214 === "allowed")) || (data214 === "play-on")) || (data214 === "warning")) || (data214 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/tiles-turned-on-rack",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/tiles-turned-on-rack/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["tiles-turned-on-rack"].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid58 = _errs360 === errors;
+}
+else {
+var valid58 = true;
+}
+if(valid58){
+if(data201["activity-during-ruling"] !== undefined){
+let data215 = data201["activity-during-ruling"];
+const _errs361 = errors;
+if(!(((((data215 === "breach") || (data215 === "allowed")) || (data215 === "play-on")) || (data215 === "warning")) || (data215 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/activity-during-ruling",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/activity-during-ruling/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["activity-during-ruling"].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid58 = _errs361 === errors;
+}
+else {
+var valid58 = true;
+}
+if(valid58){
+if(data201["reading-suggested"] !== undefined){
+let data216 = data201["reading-suggested"];
+const _errs362 = errors;
+if(!(((((data216 === "breach") || (data216 === "allowed")) || (data216 === "play-on")) || (data216 === "warning")) || (data216 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/reading-suggested",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/reading-suggested/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["reading-suggested"].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid58 = _errs362 === errors;
+}
+else {
+var valid58 = true;
+}
+if(valid58){
+if(data201["slip-reused"] !== undefined){
+let data217 = data201["slip-reused"];
+const _errs363 = errors;
+if(!(((((data217 === "breach") || (data217 === "allowed")) || (data217 === "play-on")) || (data217 === "warning")) || (data217 === null))){
+validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/slip-reused",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/slip-reused/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["slip-reused"].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid58 = _errs363 === errors;
+}
+else {
+var valid58 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident",schemaPath:"readings.schema.json/properties/conduct/properties/incident/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings/conduct",schemaPath:"readings.schema.json/properties/conduct/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid3 = _errs342 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/readings",schemaPath:"readings.schema.json/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -8501,32 +13220,32 @@ var valid0 = true;
 }
 if(valid0){
 if(data.position !== undefined){
-const _errs7 = errors;
+const _errs364 = errors;
 if(!(validate49(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate49.errors : joined(vErrors, validate49.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs364 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.events !== undefined){
-let data3 = data.events;
-const _errs8 = errors;
-if(errors === _errs8){
-if(Array.isArray(data3)){
-var valid2 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-const _errs10 = errors;
-if(!(validate59(data3[i0], {instancePath:instancePath+"/events/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+let data219 = data.events;
+const _errs365 = errors;
+if(errors === _errs365){
+if(Array.isArray(data219)){
+var valid59 = true;
+const len7 = data219.length;
+for(let i7=0; i7<len7; i7++){
+const _errs367 = errors;
+if(!(validate59(data219[i7], {instancePath:instancePath+"/events/" + i7,parentData:data219,parentDataProperty:i7,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate59.errors : joined(vErrors, validate59.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs10 === errors;
-if(!valid2){
+var valid59 = _errs367 === errors;
+if(!valid59){
 break;
 }
 }
@@ -8536,7 +13255,7 @@ validate48.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs365 === errors;
 }
 else {
 var valid0 = true;
@@ -8557,10 +13276,10 @@ return errors === 0;
 validate48.evaluated = {"props":{"edition":true,"readings":true,"position":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
 export const gameReplayResult = validate154;
-const schema238 = {"title":"GameReplayResult","description":"What the regulation makes of it.","x-validator":"gameReplayResult","type":"object","properties":{"outcomes":{"description":"One outcome for each event, in order.","type":"array","items":{"$ref":"outcome.schema.json"}},"state":{"description":"After the last event.","$ref":"state.schema.json"}},"required":["outcomes","state"]};
-const schema239 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/outcome.schema.json","title":"Outcome","description":"What the regulation makes of one event. Only what is done changes the state.","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/done"},{"$ref":"#/$defs/refused"},{"$ref":"#/$defs/unregulated"}],"$defs":{"done":{"title":"DoneOutcome","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]},"refused":{"title":"RefusedOutcome","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]},"unregulated":{"title":"UnregulatedOutcome","description":"The edition gives no rule for it, so the arbiter decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]}}};
-const schema240 = {"title":"DoneOutcome","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]};
-const schema244 = {"title":"Report","description":"The report of some event.","type":"object"};
+const schema239 = {"title":"GameReplayResult","description":"What the regulation makes of it.","x-validator":"gameReplayResult","type":"object","properties":{"outcomes":{"description":"One outcome for each event, in order.","type":"array","items":{"$ref":"outcome.schema.json"}},"state":{"description":"After the last event.","$ref":"state.schema.json"}},"required":["outcomes","state"]};
+const schema240 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/outcome.schema.json","title":"Outcome","description":"What the regulation makes of one event. Only what is done changes the state.","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/done"},{"$ref":"#/$defs/refused"},{"$ref":"#/$defs/unregulated"}],"$defs":{"done":{"title":"DoneOutcome","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]},"refused":{"title":"RefusedOutcome","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]},"unregulated":{"title":"UnregulatedOutcome","description":"The edition gives no rule for it, so the arbiter decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]}}};
+const schema241 = {"title":"DoneOutcome","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]};
+const schema245 = {"title":"Report","description":"The report of some event.","type":"object"};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8658,8 +13377,8 @@ return errors === 0;
 }
 validate156.evaluated = {"props":{"kind":true,"because":true,"report":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema245 = {"title":"RefusedOutcome","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]};
-const schema246 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/refusal.schema.json","title":"Refusal","description":"Why the regulation does not admit an event.","x-tuple":"REFUSALS","enum":["game-over","out-of-turn","out-of-order","tile-not-on-rack","square-occupied","not-in-line","gap","not-connected","centre-missed","too-few-tiles","blank-undefined","split-digraph","no-play","too-early","already-noted","already-ruled","turn-gone-by","not-entitled","not-in-play","not-competent","slip-incomplete","slip-illegible","not-agreed","not-announced","not-in-view","under-ruling","bag-too-small","wrong-number","not-in-pool","nothing-wrong","meaning-not-required","settled","not-applicable","too-late","must-be-played","line-fixed","counting-begun","no-such-letter","exchange-announced","not-allowed"]};
+const schema246 = {"title":"RefusedOutcome","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]};
+const schema247 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/refusal.schema.json","title":"Refusal","description":"Why the regulation does not admit an event.","x-tuple":"REFUSALS","enum":["game-over","out-of-turn","out-of-order","tile-not-on-rack","square-occupied","not-in-line","gap","not-connected","centre-missed","too-few-tiles","blank-undefined","split-digraph","no-play","too-early","already-noted","already-ruled","turn-gone-by","not-entitled","not-in-play","not-competent","slip-incomplete","slip-illegible","not-agreed","not-announced","not-in-view","under-ruling","bag-too-small","wrong-number","not-in-pool","nothing-wrong","meaning-not-required","settled","not-applicable","too-late","must-be-played","line-fixed","counting-begun","no-such-letter","exchange-announced","not-allowed"]};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8695,7 +13414,7 @@ if(data.reason !== undefined){
 let data1 = data.reason;
 const _errs2 = errors;
 if(!((((((((((((((((((((((((((((((((((((((((data1 === "game-over") || (data1 === "out-of-turn")) || (data1 === "out-of-order")) || (data1 === "tile-not-on-rack")) || (data1 === "square-occupied")) || (data1 === "not-in-line")) || (data1 === "gap")) || (data1 === "not-connected")) || (data1 === "centre-missed")) || (data1 === "too-few-tiles")) || (data1 === "blank-undefined")) || (data1 === "split-digraph")) || (data1 === "no-play")) || (data1 === "too-early")) || (data1 === "already-noted")) || (data1 === "already-ruled")) || (data1 === "turn-gone-by")) || (data1 === "not-entitled")) || (data1 === "not-in-play")) || (data1 === "not-competent")) || (data1 === "slip-incomplete")) || (data1 === "slip-illegible")) || (data1 === "not-agreed")) || (data1 === "not-announced")) || (data1 === "not-in-view")) || (data1 === "under-ruling")) || (data1 === "bag-too-small")) || (data1 === "wrong-number")) || (data1 === "not-in-pool")) || (data1 === "nothing-wrong")) || (data1 === "meaning-not-required")) || (data1 === "settled")) || (data1 === "not-applicable")) || (data1 === "too-late")) || (data1 === "must-be-played")) || (data1 === "line-fixed")) || (data1 === "counting-begun")) || (data1 === "no-such-letter")) || (data1 === "exchange-announced")) || (data1 === "not-allowed"))){
-validate172.errors = [{instancePath:instancePath+"/reason",schemaPath:"../vocabulary/refusal.schema.json/enum",keyword:"enum",params:{allowedValues: schema246.enum},message:"must be equal to one of the allowed values"}];
+validate172.errors = [{instancePath:instancePath+"/reason",schemaPath:"../vocabulary/refusal.schema.json/enum",keyword:"enum",params:{allowedValues: schema247.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8757,7 +13476,7 @@ return errors === 0;
 }
 validate172.evaluated = {"props":{"kind":true,"reason":true,"because":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema248 = {"title":"UnregulatedOutcome","description":"The edition gives no rule for it, so the arbiter decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]};
+const schema249 = {"title":"UnregulatedOutcome","description":"The edition gives no rule for it, so the arbiter decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8918,8 +13637,8 @@ return errors === 0;
 }
 validate155.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema250 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/state.schema.json","title":"State","description":"The table after the last event. What is not required is asked for only by the profiles that speak of it.","type":"object","properties":{"board":{"description":"Tiles on the board.","type":"array","items":{"$ref":"table.schema.json#/$defs/placed-tile"}},"racks":{"description":"The racks.","$ref":"table.schema.json#/$defs/each-tiles"},"hands":{"description":"Tiles not yet racked.","$ref":"table.schema.json#/$defs/each-tiles"},"bag":{"description":"The bag, in order.","type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"scores":{"description":"The score; after the end, with its deductions.","$ref":"table.schema.json#/$defs/each-points"},"toMove":{"description":"Whose turn it is.","$ref":"../vocabulary/player.schema.json"},"stage":{"description":"Where the turn stands.","$ref":"../vocabulary/stage.schema.json"},"turns":{"description":"Turns taken, oldest first.","type":"array","items":{"$ref":"table.schema.json#/$defs/turn"}},"sheets":{"title":"Sheets","description":"What each player has written.","type":"object","properties":{"A":{"description":"Lines written since the first event.","type":"array","items":{"$ref":"#/$defs/sheet-entry"}},"B":{"description":"Lines written since the first event.","type":"array","items":{"$ref":"#/$defs/sheet-entry"}}},"required":["A","B"]},"clocks":{"description":"Time used.","$ref":"table.schema.json#/$defs/each-time"},"running":{"description":"Whose time runs; null when the clock is stopped.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"turnsToLose":{"description":"Turns forfeited and not yet sat out.","$ref":"table.schema.json#/$defs/each-count"},"expelled":{"description":"Players expelled from the tournament.","type":"array","items":{"$ref":"../vocabulary/player.schema.json"}},"ended":{"description":"How the game ended; null while it goes on.","oneOf":[{"type":"null"},{"$ref":"#/$defs/end"}]}},"required":["board","racks","bag","scores","toMove","ended"],"$defs":{"sheet-entry":{"title":"SheetEntry","description":"A line of a sheet.","type":"object","properties":{"by":{"description":"Author of the play.","$ref":"../vocabulary/player.schema.json"},"points":{"description":"Points written.","type":"integer"},"word":{"description":"Main word, if written.","$ref":"../vocabulary/word.schema.json"}},"required":["by","points"]},"end":{"title":"GameEnd","description":"The end of a game.","type":"object","properties":{"reason":{"description":"Why it ended.","$ref":"../vocabulary/ending.schema.json"},"winner":{"description":"Who won; null for a draw.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"deductions":{"description":"Final adjustments, already in the score.","$ref":"table.schema.json#/$defs/each-points"}},"required":["reason","winner","deductions"]}}};
-const schema261 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/stage.schema.json","title":"Stage","description":"Where the turn stands: nothing laid yet; tiles laid; score announced; questioned; answered and invalid, tiles being lifted; accepted; accepted and noted by both; complete with its draw.","x-tuple":"STAGES","enum":["to-play","placed","announced","ruling","lifting","accepted","play-complete","turn-complete"]};
+const schema251 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/state.schema.json","title":"State","description":"The table after the last event. What is not required is asked for only by the profiles that speak of it.","type":"object","properties":{"board":{"description":"Tiles on the board.","type":"array","items":{"$ref":"table.schema.json#/$defs/placed-tile"}},"racks":{"description":"The racks.","$ref":"table.schema.json#/$defs/each-tiles"},"hands":{"description":"Tiles not yet racked.","$ref":"table.schema.json#/$defs/each-tiles"},"bag":{"description":"The bag, in order.","type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"scores":{"description":"The score; after the end, with its deductions.","$ref":"table.schema.json#/$defs/each-points"},"toMove":{"description":"Whose turn it is.","$ref":"../vocabulary/player.schema.json"},"stage":{"description":"Where the turn stands.","$ref":"../vocabulary/stage.schema.json"},"turns":{"description":"Turns taken, oldest first.","type":"array","items":{"$ref":"table.schema.json#/$defs/turn"}},"sheets":{"title":"Sheets","description":"What each player has written.","type":"object","properties":{"A":{"description":"Lines written since the first event.","type":"array","items":{"$ref":"#/$defs/sheet-entry"}},"B":{"description":"Lines written since the first event.","type":"array","items":{"$ref":"#/$defs/sheet-entry"}}},"required":["A","B"]},"clocks":{"description":"Time used.","$ref":"table.schema.json#/$defs/each-time"},"running":{"description":"Whose time runs; null when the clock is stopped.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"turnsToLose":{"description":"Turns forfeited and not yet sat out.","$ref":"table.schema.json#/$defs/each-count"},"expelled":{"description":"Players expelled from the tournament.","type":"array","items":{"$ref":"../vocabulary/player.schema.json"}},"ended":{"description":"How the game ended; null while it goes on.","oneOf":[{"type":"null"},{"$ref":"#/$defs/end"}]}},"required":["board","racks","bag","scores","toMove","ended"],"$defs":{"sheet-entry":{"title":"SheetEntry","description":"A line of a sheet.","type":"object","properties":{"by":{"description":"Author of the play.","$ref":"../vocabulary/player.schema.json"},"points":{"description":"Points written.","type":"integer"},"word":{"description":"Main word, if written.","$ref":"../vocabulary/word.schema.json"}},"required":["by","points"]},"end":{"title":"GameEnd","description":"The end of a game.","type":"object","properties":{"reason":{"description":"Why it ended.","$ref":"../vocabulary/ending.schema.json"},"winner":{"description":"Who won; null for a draw.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"deductions":{"description":"Final adjustments, already in the score.","$ref":"table.schema.json#/$defs/each-points"}},"required":["reason","winner","deductions"]}}};
+const schema262 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/stage.schema.json","title":"Stage","description":"Where the turn stands: nothing laid yet; tiles laid; score announced; questioned; answered and invalid, tiles being lifted; accepted; accepted and noted by both; complete with its draw.","x-tuple":"STAGES","enum":["to-play","placed","announced","ruling","lifting","accepted","play-complete","turn-complete"]};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9129,7 +13848,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs3 = errors;
 if(!((((((data1 === "play") || (data1 === "pass")) || (data1 === "exchange")) || (data1 === "invalid")) || (data1 === "withdrawn")) || (data1 === "forfeit"))){
-validate184.errors = [{instancePath:instancePath+"/kind",schemaPath:"../vocabulary/turn-kind.schema.json/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values"}];
+validate184.errors = [{instancePath:instancePath+"/kind",schemaPath:"../vocabulary/turn-kind.schema.json/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -9150,7 +13869,7 @@ return errors === 0;
 }
 validate184.evaluated = {"props":{"by":true,"kind":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema265 = {"title":"SheetEntry","description":"A line of a sheet.","type":"object","properties":{"by":{"description":"Author of the play.","$ref":"../vocabulary/player.schema.json"},"points":{"description":"Points written.","type":"integer"},"word":{"description":"Main word, if written.","$ref":"../vocabulary/word.schema.json"}},"required":["by","points"]};
+const schema266 = {"title":"SheetEntry","description":"A line of a sheet.","type":"object","properties":{"by":{"description":"Author of the play.","$ref":"../vocabulary/player.schema.json"},"points":{"description":"Points written.","type":"integer"},"word":{"description":"Main word, if written.","$ref":"../vocabulary/word.schema.json"}},"required":["by","points"]};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9221,8 +13940,8 @@ return errors === 0;
 }
 validate186.evaluated = {"props":{"by":true,"points":true,"word":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema271 = {"title":"GameEnd","description":"The end of a game.","type":"object","properties":{"reason":{"description":"Why it ended.","$ref":"../vocabulary/ending.schema.json"},"winner":{"description":"Who won; null for a draw.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"deductions":{"description":"Final adjustments, already in the score.","$ref":"table.schema.json#/$defs/each-points"}},"required":["reason","winner","deductions"]};
-const schema272 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/ending.schema.json","title":"Ending","description":"Why a game ended: a player went out, passes by both, scoreless turns, nobody can place, total time, loss on the own clock, round closed by the arbiter.","x-tuple":"ENDINGS","enum":["out","passes","scoreless","blocked","time","overtime","round"]};
+const schema272 = {"title":"GameEnd","description":"The end of a game.","type":"object","properties":{"reason":{"description":"Why it ended.","$ref":"../vocabulary/ending.schema.json"},"winner":{"description":"Who won; null for a draw.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"deductions":{"description":"Final adjustments, already in the score.","$ref":"table.schema.json#/$defs/each-points"}},"required":["reason","winner","deductions"]};
+const schema273 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/ending.schema.json","title":"Ending","description":"Why a game ended: a player went out, passes by both, scoreless turns, nobody can place, total time, loss on the own clock, round closed by the arbiter.","x-tuple":"ENDINGS","enum":["out","passes","scoreless","blocked","time","overtime","round"]};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9246,7 +13965,7 @@ if(data.reason !== undefined){
 let data0 = data.reason;
 const _errs1 = errors;
 if(!(((((((data0 === "out") || (data0 === "passes")) || (data0 === "scoreless")) || (data0 === "blocked")) || (data0 === "time")) || (data0 === "overtime")) || (data0 === "round"))){
-validate190.errors = [{instancePath:instancePath+"/reason",schemaPath:"../vocabulary/ending.schema.json/enum",keyword:"enum",params:{allowedValues: schema272.enum},message:"must be equal to one of the allowed values"}];
+validate190.errors = [{instancePath:instancePath+"/reason",schemaPath:"../vocabulary/ending.schema.json/enum",keyword:"enum",params:{allowedValues: schema273.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9565,7 +14284,7 @@ if(data.stage !== undefined){
 let data10 = data.stage;
 const _errs19 = errors;
 if(!((((((((data10 === "to-play") || (data10 === "placed")) || (data10 === "announced")) || (data10 === "ruling")) || (data10 === "lifting")) || (data10 === "accepted")) || (data10 === "play-complete")) || (data10 === "turn-complete"))){
-validate178.errors = [{instancePath:instancePath+"/stage",schemaPath:"../vocabulary/stage.schema.json/enum",keyword:"enum",params:{allowedValues: schema261.enum},message:"must be equal to one of the allowed values"}];
+validate178.errors = [{instancePath:instancePath+"/stage",schemaPath:"../vocabulary/stage.schema.json/enum",keyword:"enum",params:{allowedValues: schema262.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -10095,13 +14814,13 @@ return errors === 0;
 validate154.evaluated = {"props":{"outcomes":true,"state":true},"dynamicProps":false,"dynamicItems":false};
 
 export const results = validate193;
-const schema275 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["editions","profiles","clauses"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"title":"VerdictTotals","description":"By verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}},"required":["verdicts","grounds"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"}},"required":["case","scenario","edition","profile","clauses","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","conformant","complete","restarts","totals","cases"]};
-const schema277 = {"title":"ImplementationIdentity","description":"The implementation.","type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":80},"version":{"description":"Its version.","type":"string","minLength":1,"maxLength":40},"language":{"description":"Language it is written in.","type":"string","minLength":1,"maxLength":40},"homepage":{"description":"Where to read more.","type":"string","maxLength":300}},"required":["name","version","language"]};
-const schema278 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/transport.schema.json","title":"TransportKind","description":"What carries the messages.","x-tuple":"TRANSPORTS","enum":["in-process","stdio","http"]};
-const schema285 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/verdict.schema.json","title":"Verdict","description":"The result of one case. What each means for a run is in docs/INTERPRETING.md.","x-tuple":"VERDICTS","x-names":{"pass":{"es":"Pasa","en":"Pass"},"fail":{"es":"Falla","en":"Fail"},"not-claimed":{"es":"No declarado","en":"Not claimed"},"unsupported":{"es":"No admitido","en":"Unsupported"},"error":{"es":"Error","en":"Error"},"crash":{"es":"Se cae","en":"Crash"},"timeout":{"es":"Sin respuesta a tiempo","en":"Time-out"},"protocol-violation":{"es":"Rompe el protocolo","en":"Protocol violation"},"known-failure":{"es":"Fallo conocido","en":"Known failure"},"stale-known-failure":{"es":"Fallo conocido que ya pasa","en":"Stale known failure"},"not-run":{"es":"No ejecutado","en":"Not run"},"harness-error":{"es":"Error de la batería","en":"Harness error"}},"x-descriptions":{"pass":"Every expectation was met.","fail":"An expectation was not met.","not-claimed":"The implementation does not claim this profile of this edition; nothing was asked.","unsupported":"Claimed, but the implementation says that it does not support it.","error":"The implementation answered with a well-formed JSON-RPC error.","crash":"The implementation ended or threw instead of answering.","timeout":"No answer within the limit.","protocol-violation":"The answer does not fit the contract.","known-failure":"Does not pass, and is listed as known.","stale-known-failure":"Listed as known to fail, but it passes.","not-run":"The implementation had failed too often to be asked again.","harness-error":"The suite itself failed; the run is void."},"enum":["pass","fail","not-claimed","unsupported","error","crash","timeout","protocol-violation","known-failure","stale-known-failure","not-run","harness-error"]};
-const schema286 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/grounds.schema.json","title":"Grounds","description":"Whether an implementation was right for the right reason: \"right\": the outcome under test cites a clause of the case and, when refused, gives the expected reason; \"wrong\": it does not; \"none\": the case states a silence or was not run.","x-tuple":"GROUNDS","enum":["right","wrong","none"]};
-const schema279 = {"title":"Claims","description":"By edition, the profiles claimed, each whole; a role stands for its profiles.","type":"object","propertyNames":{"$ref":"../vocabulary/edition.schema.json"},"additionalProperties":{"type":"array","items":{"$ref":"../vocabulary/claim.schema.json"}}};
-const schema281 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/claim.schema.json","title":"Claim","description":"What an implementation may claim of an edition: a profile, or a role, which stands for its profiles.","x-tuple":"CLAIMS","x-of":["profile","role"],"enum":["jugada","impugnacion","final","salida","despliegue","fichas","papeletas","final-arbitrado","planilla","reloj","arbitraje","lexico-lista","lexico-reglas","torneo","servidor","juez-de-palabras","gestor-de-torneos","arbitro"]};
+const schema276 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["editions","profiles","clauses"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"title":"VerdictTotals","description":"By verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}},"required":["verdicts","grounds"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"}},"required":["case","scenario","edition","profile","clauses","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","conformant","complete","restarts","totals","cases"]};
+const schema278 = {"title":"ImplementationIdentity","description":"The implementation.","type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":80},"version":{"description":"Its version.","type":"string","minLength":1,"maxLength":40},"language":{"description":"Language it is written in.","type":"string","minLength":1,"maxLength":40},"homepage":{"description":"Where to read more.","type":"string","maxLength":300}},"required":["name","version","language"]};
+const schema279 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/transport.schema.json","title":"TransportKind","description":"What carries the messages.","x-tuple":"TRANSPORTS","enum":["in-process","stdio","http"]};
+const schema286 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/verdict.schema.json","title":"Verdict","description":"The result of one case. What each means for a run is in docs/INTERPRETING.md.","x-tuple":"VERDICTS","x-names":{"pass":{"es":"Pasa","en":"Pass"},"fail":{"es":"Falla","en":"Fail"},"not-claimed":{"es":"No declarado","en":"Not claimed"},"unsupported":{"es":"No admitido","en":"Unsupported"},"error":{"es":"Error","en":"Error"},"crash":{"es":"Se cae","en":"Crash"},"timeout":{"es":"Sin respuesta a tiempo","en":"Time-out"},"protocol-violation":{"es":"Rompe el protocolo","en":"Protocol violation"},"known-failure":{"es":"Fallo conocido","en":"Known failure"},"stale-known-failure":{"es":"Fallo conocido que ya pasa","en":"Stale known failure"},"not-run":{"es":"No ejecutado","en":"Not run"},"harness-error":{"es":"Error de la batería","en":"Harness error"}},"x-descriptions":{"pass":"Every expectation was met.","fail":"An expectation was not met.","not-claimed":"The implementation does not claim this profile of this edition; nothing was asked.","unsupported":"Claimed, but the implementation says that it does not support it.","error":"The implementation answered with a well-formed JSON-RPC error.","crash":"The implementation ended or threw instead of answering.","timeout":"No answer within the limit.","protocol-violation":"The answer does not fit the contract.","known-failure":"Does not pass, and is listed as known.","stale-known-failure":"Listed as known to fail, but it passes.","not-run":"The implementation had failed too often to be asked again.","harness-error":"The suite itself failed; the run is void."},"enum":["pass","fail","not-claimed","unsupported","error","crash","timeout","protocol-violation","known-failure","stale-known-failure","not-run","harness-error"]};
+const schema287 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/grounds.schema.json","title":"Grounds","description":"Whether an implementation was right for the right reason: \"right\": the outcome under test cites a clause of the case and, when refused, gives the expected reason; \"wrong\": it does not; \"none\": the case states a silence or was not run.","x-tuple":"GROUNDS","enum":["right","wrong","none"]};
+const schema280 = {"title":"Claims","description":"By edition, the profiles claimed, each whole; a role stands for its profiles.","type":"object","propertyNames":{"$ref":"../vocabulary/edition.schema.json"},"additionalProperties":{"type":"array","items":{"$ref":"../vocabulary/claim.schema.json"}}};
+const schema282 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/claim.schema.json","title":"Claim","description":"What an implementation may claim of an edition: a profile, or a role, which stands for its profiles.","x-tuple":"CLAIMS","x-of":["profile","role"],"enum":["jugada","impugnacion","final","salida","despliegue","fichas","papeletas","final-arbitrado","planilla","reloj","arbitraje","lexico-lista","lexico-reglas","torneo","servidor","juez-de-palabras","gestor-de-torneos","arbitro"]};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10154,7 +14873,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs7 = errors;
 if(!((((((((((((((((((data1 === "jugada") || (data1 === "impugnacion")) || (data1 === "final")) || (data1 === "salida")) || (data1 === "despliegue")) || (data1 === "fichas")) || (data1 === "papeletas")) || (data1 === "final-arbitrado")) || (data1 === "planilla")) || (data1 === "reloj")) || (data1 === "arbitraje")) || (data1 === "lexico-lista")) || (data1 === "lexico-reglas")) || (data1 === "torneo")) || (data1 === "servidor")) || (data1 === "juez-de-palabras")) || (data1 === "gestor-de-torneos")) || (data1 === "arbitro"))){
-validate195.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"../vocabulary/claim.schema.json/enum",keyword:"enum",params:{allowedValues: schema281.enum},message:"must be equal to one of the allowed values"}];
+validate195.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"../vocabulary/claim.schema.json/enum",keyword:"enum",params:{allowedValues: schema282.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid3 = _errs7 === errors;
@@ -10386,7 +15105,7 @@ if(data.transport !== undefined){
 let data8 = data.transport;
 const _errs18 = errors;
 if(!(((data8 === "in-process") || (data8 === "stdio")) || (data8 === "http"))){
-validate193.errors = [{instancePath:instancePath+"/transport",schemaPath:"../vocabulary/transport.schema.json/enum",keyword:"enum",params:{allowedValues: schema278.enum},message:"must be equal to one of the allowed values"}];
+validate193.errors = [{instancePath:instancePath+"/transport",schemaPath:"../vocabulary/transport.schema.json/enum",keyword:"enum",params:{allowedValues: schema279.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -10598,7 +15317,7 @@ if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key0 in data21){
 const _errs47 = errors;
 if(!((((((((((((key0 === "pass") || (key0 === "fail")) || (key0 === "not-claimed")) || (key0 === "unsupported")) || (key0 === "error")) || (key0 === "crash")) || (key0 === "timeout")) || (key0 === "protocol-violation")) || (key0 === "known-failure")) || (key0 === "stale-known-failure")) || (key0 === "not-run")) || (key0 === "harness-error"))){
-const err0 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema285.enum},message:"must be equal to one of the allowed values",propertyName:key0};
+const err0 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema286.enum},message:"must be equal to one of the allowed values",propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10664,7 +15383,7 @@ if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 for(const key2 in data23){
 const _errs54 = errors;
 if(!(((key2 === "right") || (key2 === "wrong")) || (key2 === "none"))){
-const err2 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema286.enum},message:"must be equal to one of the allowed values",propertyName:key2};
+const err2 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema287.enum},message:"must be equal to one of the allowed values",propertyName:key2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10847,7 +15566,7 @@ if(data26.verdict !== undefined){
 let data33 = data26.verdict;
 const _errs77 = errors;
 if(!((((((((((((data33 === "pass") || (data33 === "fail")) || (data33 === "not-claimed")) || (data33 === "unsupported")) || (data33 === "error")) || (data33 === "crash")) || (data33 === "timeout")) || (data33 === "protocol-violation")) || (data33 === "known-failure")) || (data33 === "stale-known-failure")) || (data33 === "not-run")) || (data33 === "harness-error"))){
-validate193.errors = [{instancePath:instancePath+"/cases/" + i3+"/verdict",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema285.enum},message:"must be equal to one of the allowed values"}];
+validate193.errors = [{instancePath:instancePath+"/cases/" + i3+"/verdict",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema286.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid20 = _errs77 === errors;
@@ -10860,7 +15579,7 @@ if(data26.grounds !== undefined){
 let data34 = data26.grounds;
 const _errs79 = errors;
 if(!(((data34 === "right") || (data34 === "wrong")) || (data34 === "none"))){
-validate193.errors = [{instancePath:instancePath+"/cases/" + i3+"/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema286.enum},message:"must be equal to one of the allowed values"}];
+validate193.errors = [{instancePath:instancePath+"/cases/" + i3+"/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema287.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid20 = _errs79 === errors;
@@ -10932,7 +15651,7 @@ return errors === 0;
 validate193.evaluated = {"props":{"suite":true,"implementation":true,"transport":true,"claims":true,"filters":true,"conformant":true,"complete":true,"restarts":true,"totals":true,"cases":true},"dynamicProps":false,"dynamicItems":false};
 
 export const initializeParams = validate197;
-const schema292 = {"title":"InitializeParams","description":"What the suite says of itself.","x-validator":"initializeParams","type":"object","properties":{"protocolVersions":{"description":"Versions the suite speaks, best first.","type":"array","items":{"description":"A version, for example \"1\".","type":"string"},"minItems":1},"suite":{"title":"SuiteIdentity","description":"The suite.","type":"object","properties":{"version":{"description":"Its version.","type":"string"},"digest":{"description":"SHA-256 of its regulations and features, in hexadecimal.","type":"string"}},"required":["version","digest"]},"limits":{"title":"Limits","description":"What the suite will not wait for or read.","type":"object","properties":{"responseMs":{"description":"Longest time for one answer.","type":"integer"},"lineBytes":{"description":"Longest line.","type":"integer"}},"required":["responseMs","lineBytes"]}},"required":["protocolVersions","suite","limits"]};
+const schema293 = {"title":"InitializeParams","description":"What the suite says of itself.","x-validator":"initializeParams","type":"object","properties":{"protocolVersions":{"description":"Versions the suite speaks, best first.","type":"array","items":{"description":"A version, for example \"1\".","type":"string"},"minItems":1},"suite":{"title":"SuiteIdentity","description":"The suite.","type":"object","properties":{"version":{"description":"Its version.","type":"string"},"digest":{"description":"SHA-256 of its regulations and features, in hexadecimal.","type":"string"}},"required":["version","digest"]},"limits":{"title":"Limits","description":"What the suite will not wait for or read.","type":"object","properties":{"responseMs":{"description":"Longest time for one answer.","type":"integer"},"lineBytes":{"description":"Longest line.","type":"integer"}},"required":["responseMs","lineBytes"]}},"required":["protocolVersions","suite","limits"]};
 
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11100,7 +15819,7 @@ return errors === 0;
 validate197.evaluated = {"props":{"protocolVersions":true,"suite":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
 
 export const initializeResult = validate198;
-const schema293 = {"title":"InitializeResult","description":"What the implementation says of itself.","x-validator":"initializeResult","type":"object","properties":{"protocolVersion":{"description":"The version it will speak, one of those offered.","type":"string"},"implementation":{"description":"The implementation.","$ref":"#/$defs/implementation"},"claims":{"description":"What it claims.","$ref":"#/$defs/claims"},"atOnce":{"description":"How many requests it takes at once; one, unless it says more.","type":"integer","minimum":1}},"required":["protocolVersion","implementation","claims"]};
+const schema294 = {"title":"InitializeResult","description":"What the implementation says of itself.","x-validator":"initializeResult","type":"object","properties":{"protocolVersion":{"description":"The version it will speak, one of those offered.","type":"string"},"implementation":{"description":"The implementation.","$ref":"#/$defs/implementation"},"claims":{"description":"What it claims.","$ref":"#/$defs/claims"},"atOnce":{"description":"How many requests it takes at once; one, unless it says more.","type":"integer","minimum":1}},"required":["protocolVersion","implementation","claims"]};
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11153,7 +15872,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs7 = errors;
 if(!((((((((((((((((((data1 === "jugada") || (data1 === "impugnacion")) || (data1 === "final")) || (data1 === "salida")) || (data1 === "despliegue")) || (data1 === "fichas")) || (data1 === "papeletas")) || (data1 === "final-arbitrado")) || (data1 === "planilla")) || (data1 === "reloj")) || (data1 === "arbitraje")) || (data1 === "lexico-lista")) || (data1 === "lexico-reglas")) || (data1 === "torneo")) || (data1 === "servidor")) || (data1 === "juez-de-palabras")) || (data1 === "gestor-de-torneos")) || (data1 === "arbitro"))){
-validate199.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"../vocabulary/claim.schema.json/enum",keyword:"enum",params:{allowedValues: schema281.enum},message:"must be equal to one of the allowed values"}];
+validate199.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"../vocabulary/claim.schema.json/enum",keyword:"enum",params:{allowedValues: schema282.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid3 = _errs7 === errors;
@@ -11392,7 +16111,7 @@ return errors === 0;
 validate198.evaluated = {"props":{"protocolVersion":true,"implementation":true,"claims":true,"atOnce":true},"dynamicProps":false,"dynamicItems":false};
 
 export const request = validate201;
-const schema298 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]}]};
+const schema299 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]}]};
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/request.schema.json" */;
@@ -11798,8 +16517,8 @@ return errors === 0;
 validate201.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const response = validate203;
-const schema300 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
-const schema301 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
+const schema301 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
+const schema302 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/response.schema.json" */;
@@ -11836,7 +16555,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 const _errs2 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate203.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema300.properties.id.type},message:"must be integer,null"}];
+validate203.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema301.properties.id.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11849,7 +16568,7 @@ if(data.result !== undefined){
 let data2 = data.result;
 const _errs4 = errors;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-validate203.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: schema300.properties.result.type},message:"must be object,null"}];
+validate203.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: schema301.properties.result.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11923,7 +16642,7 @@ return errors === 0;
 validate203.evaluated = {"props":{"jsonrpc":true,"id":true,"result":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const shutdownResult = validate205;
-const schema303 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
+const schema304 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

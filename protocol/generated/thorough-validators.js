@@ -1244,7 +1244,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const edition = validate22;
-const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/edition.schema.json","title":"EditionMeta","description":"regulations/<edition>/edition.yaml: what an edition is called and where it stands.","x-validator":"edition","type":"object","properties":{"id":{"description":"Its id, the name of its folder.","type":"string","pattern":"^[a-z]+(-[0-9]{4})?$"},"order":{"description":"Its place among the editions, oldest first.","type":"integer","minimum":1},"short":{"description":"The name for chips and columns.","type":"string","minLength":1,"maxLength":20},"es":{"description":"Its name in Spanish.","type":"string","minLength":1},"en":{"description":"Its name in English.","type":"string","minLength":1},"date":{"description":"When it was issued, as far as the source tells: a year, a month or a day.","type":"string","pattern":"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"},"colour":{"title":"EditionColour","description":"The colour that marks it on pages.","type":"object","properties":{"light":{"description":"On light paper.","type":"string","pattern":"^#[0-9a-f]{6}$"},"dark":{"description":"On dark paper.","type":"string","pattern":"^#[0-9a-f]{6}$"}},"required":["light","dark"],"additionalProperties":false},"base":{"description":"The edition that it is laid over; what it does not say is said there.","type":"string","pattern":"^[a-z]+(-[0-9]{4})?$"}},"required":["id","order","short","es","en","colour"],"additionalProperties":false};
+const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/edition.schema.json","title":"EditionMeta","description":"regulations/<edition>/edition.yaml: what an edition is called and where it stands.","x-validator":"edition","type":"object","properties":{"id":{"description":"Its id, the name of its folder.","type":"string","pattern":"^[a-z]+(-[0-9]{4})?$"},"order":{"description":"Its place among the editions, oldest first.","type":"integer","minimum":1},"short":{"description":"The name for chips and columns.","type":"string","minLength":1,"maxLength":20},"es":{"description":"Its name in Spanish.","type":"string","minLength":1},"en":{"description":"Its name in English.","type":"string","minLength":1},"date":{"description":"When it was issued, as far as the source tells: a year, a month or a day.","type":"string","pattern":"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"},"colour":{"title":"EditionColour","description":"The colour that marks it on pages.","type":"object","properties":{"light":{"description":"On light paper.","type":"string","pattern":"^#[0-9a-f]{6}$"},"dark":{"description":"On dark paper.","type":"string","pattern":"^#[0-9a-f]{6}$"}},"required":["light","dark"],"additionalProperties":false},"presupposes":{"description":"The number of the clause by which it takes over the original rules of the game; an edition laid over another has none.","type":"string","minLength":1},"base":{"description":"The edition that it is laid over; what it does not say is said there.","type":"string","pattern":"^[a-z]+(-[0-9]{4})?$"}},"required":["id","order","short","es","en","colour"],"additionalProperties":false};
 const pattern11 = new RegExp("^[a-z]+(-[0-9]{4})?$", "u");
 const pattern12 = new RegExp("^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$", "u");
 const pattern13 = new RegExp("^#[0-9a-f]{6}$", "u");
@@ -1322,7 +1322,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "id") || (key0 === "order")) || (key0 === "short")) || (key0 === "es")) || (key0 === "en")) || (key0 === "date")) || (key0 === "colour")) || (key0 === "base"))){
+if(!(func4.call(schema49.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err6];
@@ -1590,11 +1590,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.base !== undefined){
-let data9 = data.base;
+if(data.presupposes !== undefined){
+let data9 = data.presupposes;
 if(typeof data9 === "string"){
-if(!pattern11.test(data9)){
-const err28 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?$"+"\"",schema:"^[a-z]+(-[0-9]{4})?$",parentSchema:schema49.properties.base,data:data9};
+if(func1(data9) < 1){
+const err28 = {instancePath:instancePath+"/presupposes",schemaPath:"#/properties/presupposes/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.presupposes,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1605,7 +1605,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.base.type,parentSchema:schema49.properties.base,data:data9};
+const err29 = {instancePath:instancePath+"/presupposes",schemaPath:"#/properties/presupposes/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.presupposes.type,parentSchema:schema49.properties.presupposes,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1615,14 +1615,39 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
+if(data.base !== undefined){
+let data10 = data.base;
+if(typeof data10 === "string"){
+if(!pattern11.test(data10)){
+const err30 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?$"+"\"",schema:"^[a-z]+(-[0-9]{4})?$",parentSchema:schema49.properties.base,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.base.type,parentSchema:schema49.properties.base,data:data10};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -1859,7 +1884,7 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const interpretation = validate24;
-const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/interpretation.schema.json","title":"InterpretationMeta","description":"Front matter of regulations/interpretations/<slug>.md.","x-validator":"interpretation","type":"object","properties":{"question":{"description":"What the text leaves open.","$ref":"text.schema.json"},"clauses":{"description":"The clauses concerned.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"minItems":1,"uniqueItems":true},"editions":{"description":"Editions in which this reading is adopted.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"},"minItems":1,"uniqueItems":true},"parameter":{"description":"The parameter of the edition that holds the reading.","type":"string","minLength":1},"readings":{"description":"Two or more readings, one of them adopted.","type":"array","items":{"title":"Reading","description":"One way to read the text.","type":"object","properties":{"value":{"description":"The value of the parameter.","type":["string","integer","boolean","array"],"items":{"type":"string"}},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1},"adopted":{"description":"The one this suite adopts.","type":"boolean"}},"required":["value","es","en"],"additionalProperties":false},"minItems":2},"basis":{"description":"What the adopted reading rests on: the wording, the regulation as a whole, or a declared choice where the text gives nothing.","$ref":"../vocabulary/basis.schema.json"},"scenarios":{"description":"Scenarios that fix it.","type":"array","items":{"description":"A scenario id.","type":"string","pattern":"^esc-[0-9]{4}$"},"minItems":1,"uniqueItems":true}},"required":["question","clauses","editions","parameter","readings","basis","scenarios"],"additionalProperties":false};
+const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/interpretation.schema.json","title":"InterpretationMeta","description":"Front matter of regulations/interpretations/<slug>.md.","x-validator":"interpretation","type":"object","properties":{"question":{"description":"What the text leaves open.","$ref":"text.schema.json"},"clauses":{"description":"The clauses concerned.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"minItems":1,"uniqueItems":true},"editions":{"description":"Editions in which this reading is adopted.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"},"minItems":1,"uniqueItems":true},"parameter":{"description":"The parameter that holds the reading: group, name and, in a table, the keys of the cell, joined by dots; docs/PARAMETERS.md lists them.","type":"string","minLength":1},"readings":{"description":"Two or more readings, one of them adopted.","type":"array","items":{"title":"Reading","description":"One way to read the text.","type":"object","properties":{"value":{"description":"The value of the parameter; null where the reading is that the edition says nothing.","type":["string","integer","boolean","array","null"],"items":{"type":"string"}},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1},"adopted":{"description":"The one this suite adopts.","type":"boolean"}},"required":["value","es","en"],"additionalProperties":false},"minItems":2},"basis":{"description":"What the adopted reading rests on: the wording, the regulation as a whole, or a declared choice where the text gives nothing.","$ref":"../vocabulary/basis.schema.json"},"scenarios":{"description":"Scenarios that fix it.","type":"array","items":{"description":"A scenario id.","type":"string","pattern":"^esc-[0-9]{4}$"},"minItems":1,"uniqueItems":true}},"required":["question","clauses","editions","parameter","readings","basis","scenarios"],"additionalProperties":false};
 const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/basis.schema.json","title":"Basis","description":"What the adopted reading rests on: the wording, the regulation as a whole, or a declared choice where the text gives nothing.","x-tuple":"BASES","enum":["text","system","policy"]};
 const pattern17 = new RegExp("^esc-[0-9]{4}$", "u");
 
@@ -2270,8 +2295,8 @@ errors++;
 }
 if(data9.value !== undefined){
 let data10 = data9.value;
-if((((typeof data10 !== "string") && (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))){
-const err32 = {instancePath:instancePath+"/readings/" + i4+"/value",schemaPath:"#/properties/readings/items/properties/value/type",keyword:"type",params:{type: schema52.properties.readings.items.properties.value.type},message:"must be string,integer,boolean,array",schema:schema52.properties.readings.items.properties.value.type,parentSchema:schema52.properties.readings.items.properties.value,data:data10};
+if(((((typeof data10 !== "string") && (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
+const err32 = {instancePath:instancePath+"/readings/" + i4+"/value",schemaPath:"#/properties/readings/items/properties/value/type",keyword:"type",params:{type: schema52.properties.readings.items.properties.value.type},message:"must be string,integer,boolean,array,null",schema:schema52.properties.readings.items.properties.value.type,parentSchema:schema52.properties.readings.items.properties.value,data:data10};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4091,17 +4116,18 @@ return errors === 0;
 validate46.evaluated = {"props":{"starter":true},"dynamicProps":false,"dynamicItems":false};
 
 export const gameReplayParams = validate48;
-const schema94 = {"title":"GameReplayParams","description":"A case, complete in itself.","x-validator":"gameReplayParams","type":"object","properties":{"edition":{"description":"The regulation to apply.","$ref":"../vocabulary/edition.schema.json"},"readings":{"title":"Readings","description":"Readings of open points that differ from those the suite adopts: a part of the tree of parameters, such as { \"surplus\": { \"extraSeen\": 3 } }. Empty in certification.","type":"object","additionalProperties":true},"position":{"description":"Before the first event.","$ref":"position.schema.json"},"events":{"description":"What happens, in order.","type":"array","items":{"$ref":"event.schema.json"}}},"required":["edition","readings","position","events"]};
-const schema96 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/position.schema.json","title":"Position","description":"The table before the first event. It need not account for all 100 tiles: what is not listed is out of sight.","type":"object","properties":{"board":{"description":"Tiles that lie on the board; all of them are accepted plays.","type":"array","items":{"$ref":"table.schema.json#/$defs/placed-tile"}},"racks":{"description":"The racks. Both empty before the opening draw.","$ref":"table.schema.json#/$defs/each-tiles"},"bag":{"description":"The bag in the order in which tiles will be drawn; returned tiles go to its end.","type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"scores":{"description":"The score as both sheets show it.","$ref":"table.schema.json#/$defs/each-points"},"toMove":{"description":"Whose turn it is.","$ref":"../vocabulary/player.schema.json"},"turns":{"description":"Turns taken so far, oldest first. May start in mid-game when earlier turns do not matter.","type":"array","items":{"$ref":"table.schema.json#/$defs/turn"}},"recording":{"description":"Who keeps the score.","$ref":"../vocabulary/recording.schema.json"},"timing":{"description":"Clock mode: \"running\" (corrido: time runs while points are counted) or \"stopped\" (no corrido).","$ref":"../vocabulary/timing.schema.json"},"clocks":{"description":"Time used by each player.","$ref":"table.schema.json#/$defs/each-time"},"lexicon":{"description":"Every word that the judges would accept; all others are not valid.","type":"array","items":{"$ref":"../vocabulary/word.schema.json"}},"handling":{"title":"ChallengeHandling","description":"How this tournament settles challenges.","type":"object","properties":{"mode":{"description":"\"slips\": written slips; \"device\": a judge or runner with a device; \"players\": the players themselves on a device.","$ref":"../vocabulary/handling-mode.schema.json"},"announced":{"description":"Handling by the players was announced before the tournament began.","type":"boolean"},"agreed":{"description":"Players who agreed, before this round, to handle challenges themselves.","type":"array","items":{"$ref":"../vocabulary/player.schema.json"}}},"required":["mode","announced","agreed"]},"surpluses":{"description":"Earlier draws of too many tiles in this game.","$ref":"table.schema.json#/$defs/each-count"},"offences":{"title":"Offences","description":"Earlier findings.","type":"object","properties":{"A":{"$ref":"#/$defs/offence-record"},"B":{"$ref":"#/$defs/offence-record"}},"required":["A","B"]}},"required":["board","racks","bag","scores","toMove","turns","recording","timing","clocks","lexicon","handling","surpluses","offences"],"$defs":{"offence-record":{"title":"OffenceRecord","description":"Times that the arbiter found this player to have played with surplus tiles on purpose.","type":"object","properties":{"game":{"description":"In this game.","type":"integer","minimum":0},"tournament":{"description":"In this tournament, this game included.","type":"integer","minimum":0}},"required":["game","tournament"]}}};
-const schema106 = {"title":"EachPoints","description":"Points of each player.","type":"object","properties":{"A":{"type":"integer"},"B":{"type":"integer"}},"required":["A","B"]};
-const schema111 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/recording.schema.json","title":"Recording","description":"Who keeps the score: the players on their \"sheets\", or a program, \"automatic\", as in an online game, where nothing is announced, noted, written on slips or pressed.","x-tuple":"RECORDINGS","enum":["sheets","automatic"]};
-const schema112 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/timing.schema.json","title":"Timing","description":"Clock mode: \"running\" (corrido: time runs while points are counted) or \"stopped\" (no corrido).","x-tuple":"TIMINGS","enum":["running","stopped"]};
-const schema113 = {"title":"EachTime","description":"Milliseconds of each player.","type":"object","properties":{"A":{"type":"integer","minimum":0},"B":{"type":"integer","minimum":0}},"required":["A","B"]};
-const schema114 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/handling-mode.schema.json","title":"HandlingMode","description":"\"slips\": written slips; \"device\": a judge or runner with a device; \"players\": the players themselves on a device.","x-tuple":"HANDLING_MODES","enum":["slips","device","players"]};
-const schema116 = {"title":"EachCount","description":"A number for each player.","type":"object","properties":{"A":{"type":"integer","minimum":0},"B":{"type":"integer","minimum":0}},"required":["A","B"]};
-const schema117 = {"title":"OffenceRecord","description":"Times that the arbiter found this player to have played with surplus tiles on purpose.","type":"object","properties":{"game":{"description":"In this game.","type":"integer","minimum":0},"tournament":{"description":"In this tournament, this game included.","type":"integer","minimum":0}},"required":["game","tournament"]};
-const schema98 = {"title":"PlacedTile","description":"A tile on a square of the board.","type":"object","properties":{"square":{"description":"Where it lies.","$ref":"#/$defs/square"},"tile":{"description":"Which tile it is.","$ref":"../vocabulary/tile.schema.json"},"as":{"description":"The letter a blank stands for; only and always with tile \"?\".","$ref":"../vocabulary/letter.schema.json"}},"required":["square","tile"]};
-const schema99 = {"title":"Square","description":"A square: row A to O from the top, then column 1 to 15 from the left; H8 is the centre.","type":"string","pattern":"^[A-O]([1-9]|1[0-5])$"};
+const schema94 = {"title":"GameReplayParams","description":"A case, complete in itself.","x-validator":"gameReplayParams","type":"object","properties":{"edition":{"description":"The regulation to apply.","$ref":"../vocabulary/edition.schema.json"},"readings":{"description":"Readings of open points that differ from those the suite adopts: a part of the tree of parameters, such as { \"surplus\": { \"extraSeen\": 3 } }. Empty in certification.","$ref":"readings.schema.json"},"position":{"description":"Before the first event.","$ref":"position.schema.json"},"events":{"description":"What happens, in order.","type":"array","items":{"$ref":"event.schema.json"}}},"required":["edition","readings","position","events"]};
+const schema96 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/readings.schema.json","$comment":"Generated by npm run generate","title":"Readings","description":"Readings of open points: a part of the tree of parameters, by group, name and cell. Null is the reading that the edition says nothing.","type":"object","properties":{"start":{"description":"Parameters of start.","type":"object","properties":{"method":{"description":"Cells of method.","type":"object","properties":{"round-robin":{"description":"A reading of round-robin.","enum":["listed-first","lot",null]},"swiss":{"description":"A reading of swiss.","enum":["system","program-or-lot","lot",null]},"match":{"description":"A reading of match.","enum":["lot-then-alternate","lot",null]},"teams":{"description":"A reading of teams.","enum":["lot","listed-first",null]},"koth":{"description":"A reading of koth.","enum":["fewer-starts","listed-first",null]}},"additionalProperties":false},"programNeedsAnnouncement":{"description":"A reading of programNeedsAnnouncement.","enum":[true,false,null]},"programNeedsNotice":{"description":"A reading of programNeedsNotice.","enum":[true,false,null]},"kothTie":{"description":"A reading of kothTie.","enum":["lot","listed-first",null]},"lotWinner":{"description":"A reading of lotWinner.","enum":["nearest-a","nearest-z",null]},"lotBlank":{"description":"A reading of lotBlank.","enum":["beats-all","loses",null]},"lotDigraphs":{"description":"A reading of lotDigraphs.","enum":["after-letter","as-letter",null]},"lotTie":{"description":"A reading of lotTie.","enum":["set-aside","returned",null]},"lotTilesReturn":{"description":"A reading of lotTilesReturn.","enum":[true,false,null]},"seatLots":{"description":"A reading of seatLots.","enum":["on-disagreement","always",null]},"seatChosenBy":{"description":"A reading of seatChosenBy.","enum":["lot-winner","lot-loser",null]},"boardSides":{"description":"A reading of boardSides.","type":["array","null"],"items":{"enum":["top","right","bottom","left"]}},"tileComplaints":{"description":"A reading of tileComplaints.","enum":["before-drawing","any-time",null]},"openingOrder":{"description":"A reading of openingOrder.","enum":["starter-first","any",null]}},"additionalProperties":false},"turn":{"description":"Parameters of turn.","type":"object","properties":{},"additionalProperties":false},"placing":{"description":"Parameters of placing.","type":"object","properties":{"openingTiles":{"description":"A reading of openingTiles.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"centreMissed":{"description":"A reading of centreMissed.","enum":["refused","rival-decides",null]},"inLine":{"description":"A reading of inLine.","enum":[true,false,null]},"withoutGaps":{"description":"A reading of withoutGaps.","enum":[true,false,null]},"joins":{"description":"A reading of joins.","enum":[true,false,null]},"splitDigraphs":{"description":"A reading of splitDigraphs.","enum":[true,false,null]}},"additionalProperties":false},"scoring":{"description":"Parameters of scoring.","type":"object","properties":{"premium":{"description":"Cells of premium.","type":"object","properties":{"light-blue":{"description":"A reading of light-blue.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"dark-blue":{"description":"A reading of dark-blue.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"pink":{"description":"A reading of pink.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"red":{"description":"A reading of red.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"lettersBeforeWords":{"description":"A reading of lettersBeforeWords.","enum":[true,false,null]},"wordPremiums":{"description":"A reading of wordPremiums.","enum":["product","sum",null]},"centreDoubles":{"description":"A reading of centreDoubles.","enum":[true,false,null]},"premiumsOnce":{"description":"A reading of premiumsOnce.","enum":[true,false,null]},"allWords":{"description":"A reading of allWords.","enum":[true,false,null]},"sharedPremiums":{"description":"A reading of sharedPremiums.","enum":[true,false,null]},"sevenTileBonus":{"description":"A reading of sevenTileBonus.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"blankPoints":{"description":"A reading of blankPoints.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"laying":{"description":"Parameters of laying.","type":"object","properties":{"firstTileBinds":{"description":"A reading of firstTileBinds.","enum":[true,false,null]},"secondTileBinds":{"description":"A reading of secondTileBinds.","enum":[true,false,null]},"severalAtOnce":{"description":"A reading of severalAtOnce.","enum":[true,false,null]},"mustBePlayed":{"description":"A reading of mustBePlayed.","type":["array","null"],"items":{"enum":["placed-unseen","placed-seen","dropped"]}},"movesLimited":{"description":"A reading of movesLimited.","enum":[true,false,null]},"slideAllowed":{"description":"A reading of slideAllowed.","enum":[true,false,null]},"permuteFor":{"description":"A reading of permuteFor.","enum":["correctness","anything","nothing",null]},"countingFreezes":{"description":"A reading of countingFreezes.","enum":[true,false,null]},"giveUpCostsTurn":{"description":"A reading of giveUpCostsTurn.","enum":[true,false,null]}},"additionalProperties":false},"blanks":{"description":"Parameters of blanks.","type":"object","properties":{"fixedFrom":{"description":"A reading of fixedFrom.","enum":["laying","counting",null]},"excludes":{"description":"A reading of excludes.","type":["array","null"],"items":{"enum":["K","W"]}},"notesDiffer":{"description":"A reading of notesDiffer.","enum":["author","rival","said",null]},"notedOnce":{"description":"A reading of notedOnce.","enum":["that-note","said",null]},"notNoted":{"description":"A reading of notNoted.","enum":["said","undecided",null]},"claims":{"description":"A reading of claims.","enum":["refused","allowed",null]}},"additionalProperties":false},"exchange":{"description":"Parameters of exchange.","type":"object","properties":{"numberBinds":{"description":"A reading of numberBinds.","enum":[true,false,null]},"binds":{"description":"A reading of binds.","enum":[true,false,null]},"needs":{"description":"A reading of needs.","enum":["as-many","seven",null]}},"additionalProperties":false},"drawing":{"description":"Parameters of drawing.","type":"object","properties":{"refill":{"description":"A reading of refill.","enum":["to-seven","as-laid",null]},"after":{"description":"A reading of after.","enum":["both-noted","author-noted",null]},"duringRuling":{"description":"A reading of duringRuling.","enum":[true,false,null]}},"additionalProperties":false},"surplus":{"description":"Parameters of surplus.","type":"object","properties":{"response":{"description":"Cells of response.","type":"object","properties":{"self":{"description":"Cells of self.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["remedy","forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["remedy","forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["remedy","forfeit",null]},"later":{"description":"A reading of later.","enum":["remedy","forfeit",null]}},"additionalProperties":false},"rival":{"description":"Cells of rival.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["remedy","forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["remedy","forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["remedy","forfeit",null]},"later":{"description":"A reading of later.","enum":["remedy","forfeit",null]}},"additionalProperties":false}},"additionalProperties":false},"choice":{"description":"Cells of choice.","type":"object","properties":{"unseen":{"description":"A reading of unseen.","enum":["blind","open",null]},"seen":{"description":"A reading of seen.","enum":["blind","open",null]},"racked":{"description":"A reading of racked.","enum":["blind","open",null]}},"additionalProperties":false},"blindPool":{"description":"A reading of blindPool.","enum":["drawn","rack",null]},"openPool":{"description":"A reading of openPool.","enum":["rack","drawn",null]},"chosenBy":{"description":"A reading of chosenBy.","enum":["chance","opponent",null]},"extraSeen":{"description":"A reading of extraSeen.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"shownOnlyIfSeen":{"description":"A reading of shownOnlyIfSeen.","enum":[true,false,null]},"partlySeen":{"description":"A reading of partlySeen.","enum":["as-seen","unseen-first",null]},"extraBase":{"description":"A reading of extraBase.","enum":["remaining","original",null]},"forfeitSees":{"description":"A reading of forfeitSees.","enum":["surplus","rack","plus-two",null]},"repeatCostsTurn":{"description":"A reading of repeatCostsTurn.","enum":[true,false,null]},"stopsClock":{"description":"A reading of stopsClock.","enum":[true,false,null]},"expulsion":{"description":"Cells of expulsion.","type":"object","properties":{"game":{"description":"A reading of game.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"tournament":{"description":"A reading of tournament.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]}},"additionalProperties":false}},"additionalProperties":false},"shortage":{"description":"Parameters of shortage.","type":"object","properties":{"response":{"description":"Cells of response.","type":"object","properties":{"self":{"description":"Cells of self.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["complete","complete-hidden","complete-forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["complete","complete-hidden","complete-forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["complete","complete-hidden","complete-forfeit",null]}},"additionalProperties":false},"rival":{"description":"Cells of rival.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["complete","complete-hidden","complete-forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["complete","complete-hidden","complete-forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["complete","complete-hidden","complete-forfeit",null]}},"additionalProperties":false}},"additionalProperties":false},"shown":{"description":"Cells of shown.","type":"object","properties":{"untouched":{"description":"A reading of untouched.","enum":[true,false,null]},"touched":{"description":"A reading of touched.","enum":[true,false,null]}},"additionalProperties":false},"stopsClock":{"description":"A reading of stopsClock.","enum":[true,false,null]},"emptyBag":{"description":"A reading of emptyBag.","enum":["stay-short","hand-over",null]},"handOverUpTo":{"description":"A reading of handOverUpTo.","enum":["seven","due",null]},"handOverCostsTurn":{"description":"A reading of handOverCostsTurn.","enum":[true,false,null]},"handOverEndsGame":{"description":"A reading of handOverEndsGame.","enum":[true,false,null]}},"additionalProperties":false},"leftover":{"description":"Parameters of leftover.","type":"object","properties":{"response":{"description":"A reading of response.","enum":["taken",null]},"limit":{"description":"A reading of limit.","enum":["seven","all",null]},"shown":{"description":"A reading of shown.","enum":[true,false,null]},"costsTurn":{"description":"A reading of costsTurn.","enum":[true,false,null]}},"additionalProperties":false},"bag":{"description":"Parameters of bag.","type":"object","properties":{"outsideCount":{"description":"A reading of outsideCount.","enum":[true,false,null]},"insideCountNeeds":{"description":"A reading of insideCountNeeds.","enum":["both","one",null]},"monitorsCount":{"description":"A reading of monitorsCount.","enum":[true,false,null]}},"additionalProperties":false},"acceptance":{"description":"Parameters of acceptance.","type":"object","properties":{"playingOn":{"description":"A reading of playingOn.","enum":[true,false,null]},"playCompleteWhen":{"description":"A reading of playCompleteWhen.","enum":["both-noted","rival-noted",null]},"turnEndsWithDraw":{"description":"A reading of turnEndsWithDraw.","enum":[true,false,null]},"recountAfterNoting":{"description":"A reading of recountAfterNoting.","enum":["allowed","refused",null]}},"additionalProperties":false},"challenge":{"description":"Parameters of challenge.","type":"object","properties":{"opens":{"description":"A reading of opens.","enum":["placed","announced","author-noted",null]},"closes":{"description":"A reading of closes.","enum":["rival-noted","author-noted","both-noted",null]},"byAuthor":{"description":"A reading of byAuthor.","enum":[true,false,null]},"byOutsider":{"description":"A reading of byOutsider.","enum":[true,false,null]},"successive":{"description":"A reading of successive.","enum":[true,false,null]},"slipItems":{"description":"A reading of slipItems.","type":["array","null"],"items":{"enum":["words","signatures","table","round","ticks"]}},"slipMustBeLegible":{"description":"A reading of slipMustBeLegible.","enum":[true,false,null]},"frozenDuringRuling":{"description":"A reading of frozenDuringRuling.","enum":[true,false,null]},"meaningRequired":{"description":"A reading of meaningRequired.","enum":[true,false,null]}},"additionalProperties":false},"ruling":{"description":"Parameters of ruling.","type":"object","properties":{"scope":{"description":"A reading of scope.","enum":["word","play",null]},"namesWords":{"description":"A reading of namesWords.","enum":[true,false,null]},"failedChallengeCost":{"description":"A reading of failedChallengeCost.","enum":["none","turn",null]},"invalidCostsTurn":{"description":"A reading of invalidCostsTurn.","enum":[true,false,null]},"invalidTurnEndsOn":{"description":"A reading of invalidTurnEndsOn.","enum":["verdict","press",null]},"answeredBy":{"description":"A reading of answeredBy.","type":["array","null"],"items":{"enum":["judge","runner","spectator"]}},"device":{"description":"A reading of device.","enum":[true,false,null]},"deviceNeedsConsent":{"description":"A reading of deviceNeedsConsent.","enum":[true,false,null]},"byPlayers":{"description":"A reading of byPlayers.","enum":[true,false,null]},"byPlayersNeedsNotice":{"description":"A reading of byPlayersNeedsNotice.","enum":[true,false,null]},"byPlayersNeedsAgreement":{"description":"A reading of byPlayersNeedsAgreement.","enum":[true,false,null]},"queryNeedsConsent":{"description":"A reading of queryNeedsConsent.","enum":[true,false,null]},"queryInView":{"description":"A reading of queryInView.","enum":[true,false,null]},"judgeOnDoubt":{"description":"A reading of judgeOnDoubt.","enum":[true,false,null]},"appealBy":{"description":"A reading of appealBy.","enum":["author","nobody",null]},"appealAgainstPlayers":{"description":"A reading of appealAgainstPlayers.","enum":[true,false,null]}},"additionalProperties":false},"clock":{"description":"Parameters of clock.","type":"object","properties":{"onChallenge":{"description":"A reading of onChallenge.","enum":["stops","author-may-stop","runs",null]},"rulingStops":{"description":"A reading of rulingStops.","enum":[true,false,null]},"afterValid":{"description":"A reading of afterValid.","enum":["author","stopped",null]},"rivalRestarts":{"description":"A reading of rivalRestarts.","enum":[true,false,null]},"whileCounting":{"description":"Cells of whileCounting.","type":"object","properties":{"running":{"description":"A reading of running.","enum":["stopped","running",null]},"stopped":{"description":"A reading of stopped.","enum":["stopped","running",null]}},"additionalProperties":false},"verificationPauseMs":{"description":"A reading of verificationPauseMs.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"minutesEach":{"description":"A reading of minutesEach.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"overtimeMinutes":{"description":"A reading of overtimeMinutes.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"overtimeDeduction":{"description":"A reading of overtimeDeduction.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"roundMinutes":{"description":"A reading of roundMinutes.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]}},"additionalProperties":false},"ending":{"description":"Parameters of ending.","type":"object","properties":{"passesEach":{"description":"A reading of passesEach.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"passKinds":{"description":"A reading of passKinds.","type":["array","null"],"items":{"enum":["pass","exchange","invalid","withdrawn","forfeit"]}},"passesAtNilNil":{"description":"A reading of passesAtNilNil.","enum":[true,false,null]},"scorelessEach":{"description":"A reading of scorelessEach.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"scorelessKinds":{"description":"A reading of scorelessKinds.","type":["array","null"],"items":{"enum":["pass","exchange","invalid","withdrawn","forfeit"]}},"scorelessAtNilNil":{"description":"A reading of scorelessAtNilNil.","enum":[true,false,null]},"blockedEnds":{"description":"A reading of blockedEnds.","enum":[true,false,null]},"blockedNeedsEmptyBag":{"description":"A reading of blockedNeedsEmptyBag.","enum":[true,false,null]},"outEnds":{"description":"A reading of outEnds.","enum":[true,false,null]},"outEndsOn":{"description":"A reading of outEndsOn.","enum":["acceptance","placement",null]},"timeEnds":{"description":"A reading of timeEnds.","enum":[true,false,null]},"equalTurns":{"description":"A reading of equalTurns.","enum":[true,false,null]},"turnInProgress":{"description":"A reading of turnInProgress.","enum":["finish-if-laid","finish","stop",null]},"equalisingOut":{"description":"A reading of equalisingOut.","enum":["time","out",null]},"deduction":{"description":"Cells of deduction.","type":"object","properties":{"out":{"description":"A reading of out.","enum":["transfer","own-rack","none",null]},"passes":{"description":"A reading of passes.","enum":["own-rack","none",null]},"scoreless":{"description":"A reading of scoreless.","enum":["own-rack","none",null]},"blocked":{"description":"A reading of blocked.","enum":["own-rack","none",null]},"time":{"description":"A reading of time.","enum":["own-rack","none",null]},"overtime":{"description":"A reading of overtime.","enum":["own-rack","none",null]},"round":{"description":"A reading of round.","enum":["own-rack","none",null]}},"additionalProperties":false}},"additionalProperties":false},"conduct":{"description":"Parameters of conduct.","type":"object","properties":{"incident":{"description":"Cells of incident.","type":"object","properties":{"exchange-tiles-on-board":{"description":"A reading of exchange-tiles-on-board.","enum":["breach","allowed","play-on","warning",null]},"blank-not-noted":{"description":"A reading of blank-not-noted.","enum":["breach","allowed","play-on","warning",null]},"bag-not-raised":{"description":"A reading of bag-not-raised.","enum":["breach","allowed","play-on","warning",null]},"bag-against-face":{"description":"A reading of bag-against-face.","enum":["breach","allowed","play-on","warning",null]},"bag-below-eyes":{"description":"A reading of bag-below-eyes.","enum":["breach","allowed","play-on","warning",null]},"looked-into-bag":{"description":"A reading of looked-into-bag.","enum":["breach","allowed","play-on","warning",null]},"bag-not-beside-board":{"description":"A reading of bag-not-beside-board.","enum":["breach","allowed","play-on","warning",null]},"bag-mouth-open":{"description":"A reading of bag-mouth-open.","enum":["breach","allowed","play-on","warning",null]},"slow-draw":{"description":"A reading of slow-draw.","enum":["breach","allowed","play-on","warning",null]},"tiles-from-another-bag":{"description":"A reading of tiles-from-another-bag.","enum":["breach","allowed","play-on","warning",null]},"board-uncovered":{"description":"A reading of board-uncovered.","enum":["breach","allowed","play-on","warning",null]},"rack-uncovered":{"description":"A reading of rack-uncovered.","enum":["breach","allowed","play-on","warning",null]},"tiles-turned-on-rack":{"description":"A reading of tiles-turned-on-rack.","enum":["breach","allowed","play-on","warning",null]},"activity-during-ruling":{"description":"A reading of activity-during-ruling.","enum":["breach","allowed","play-on","warning",null]},"reading-suggested":{"description":"A reading of reading-suggested.","enum":["breach","allowed","play-on","warning",null]},"slip-reused":{"description":"A reading of slip-reused.","enum":["breach","allowed","play-on","warning",null]}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false};
+const schema97 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/position.schema.json","title":"Position","description":"The table before the first event. It need not account for all 100 tiles: what is not listed is out of sight.","type":"object","properties":{"board":{"description":"Tiles that lie on the board; all of them are accepted plays.","type":"array","items":{"$ref":"table.schema.json#/$defs/placed-tile"}},"racks":{"description":"The racks. Both empty before the opening draw.","$ref":"table.schema.json#/$defs/each-tiles"},"bag":{"description":"The bag in the order in which tiles will be drawn; returned tiles go to its end.","type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"scores":{"description":"The score as both sheets show it.","$ref":"table.schema.json#/$defs/each-points"},"toMove":{"description":"Whose turn it is.","$ref":"../vocabulary/player.schema.json"},"turns":{"description":"Turns taken so far, oldest first. May start in mid-game when earlier turns do not matter.","type":"array","items":{"$ref":"table.schema.json#/$defs/turn"}},"recording":{"description":"Who keeps the score.","$ref":"../vocabulary/recording.schema.json"},"timing":{"description":"Clock mode: \"running\" (corrido: time runs while points are counted) or \"stopped\" (no corrido).","$ref":"../vocabulary/timing.schema.json"},"clocks":{"description":"Time used by each player.","$ref":"table.schema.json#/$defs/each-time"},"lexicon":{"description":"Every word that the judges would accept; all others are not valid.","type":"array","items":{"$ref":"../vocabulary/word.schema.json"}},"handling":{"title":"ChallengeHandling","description":"How this tournament settles challenges.","type":"object","properties":{"mode":{"description":"\"slips\": written slips; \"device\": a judge or runner with a device; \"players\": the players themselves on a device.","$ref":"../vocabulary/handling-mode.schema.json"},"announced":{"description":"Handling by the players was announced before the tournament began.","type":"boolean"},"agreed":{"description":"Players who agreed, before this round, to handle challenges themselves.","type":"array","items":{"$ref":"../vocabulary/player.schema.json"}}},"required":["mode","announced","agreed"]},"surpluses":{"description":"Earlier draws of too many tiles in this game.","$ref":"table.schema.json#/$defs/each-count"},"offences":{"title":"Offences","description":"Earlier findings.","type":"object","properties":{"A":{"$ref":"#/$defs/offence-record"},"B":{"$ref":"#/$defs/offence-record"}},"required":["A","B"]}},"required":["board","racks","bag","scores","toMove","turns","recording","timing","clocks","lexicon","handling","surpluses","offences"],"$defs":{"offence-record":{"title":"OffenceRecord","description":"Times that the arbiter found this player to have played with surplus tiles on purpose.","type":"object","properties":{"game":{"description":"In this game.","type":"integer","minimum":0},"tournament":{"description":"In this tournament, this game included.","type":"integer","minimum":0}},"required":["game","tournament"]}}};
+const schema107 = {"title":"EachPoints","description":"Points of each player.","type":"object","properties":{"A":{"type":"integer"},"B":{"type":"integer"}},"required":["A","B"]};
+const schema112 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/recording.schema.json","title":"Recording","description":"Who keeps the score: the players on their \"sheets\", or a program, \"automatic\", as in an online game, where nothing is announced, noted, written on slips or pressed.","x-tuple":"RECORDINGS","enum":["sheets","automatic"]};
+const schema113 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/timing.schema.json","title":"Timing","description":"Clock mode: \"running\" (corrido: time runs while points are counted) or \"stopped\" (no corrido).","x-tuple":"TIMINGS","enum":["running","stopped"]};
+const schema114 = {"title":"EachTime","description":"Milliseconds of each player.","type":"object","properties":{"A":{"type":"integer","minimum":0},"B":{"type":"integer","minimum":0}},"required":["A","B"]};
+const schema115 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/handling-mode.schema.json","title":"HandlingMode","description":"\"slips\": written slips; \"device\": a judge or runner with a device; \"players\": the players themselves on a device.","x-tuple":"HANDLING_MODES","enum":["slips","device","players"]};
+const schema117 = {"title":"EachCount","description":"A number for each player.","type":"object","properties":{"A":{"type":"integer","minimum":0},"B":{"type":"integer","minimum":0}},"required":["A","B"]};
+const schema118 = {"title":"OffenceRecord","description":"Times that the arbiter found this player to have played with surplus tiles on purpose.","type":"object","properties":{"game":{"description":"In this game.","type":"integer","minimum":0},"tournament":{"description":"In this tournament, this game included.","type":"integer","minimum":0}},"required":["game","tournament"]};
+const schema99 = {"title":"PlacedTile","description":"A tile on a square of the board.","type":"object","properties":{"square":{"description":"Where it lies.","$ref":"#/$defs/square"},"tile":{"description":"Which tile it is.","$ref":"../vocabulary/tile.schema.json"},"as":{"description":"The letter a blank stands for; only and always with tile \"?\".","$ref":"../vocabulary/letter.schema.json"}},"required":["square","tile"]};
+const schema100 = {"title":"Square","description":"A square: row A to O from the top, then column 1 to 15 from the left; H8 is the centre.","type":"string","pattern":"^[A-O]([1-9]|1[0-5])$"};
 const pattern19 = new RegExp("^[A-O]([1-9]|1[0-5])$", "u");
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4116,7 +4142,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.square === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "square"},message:"must have required property '"+"square"+"'",schema:schema98.required,parentSchema:schema98,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "square"},message:"must have required property '"+"square"+"'",schema:schema99.required,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4126,7 +4152,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.tile === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tile"},message:"must have required property '"+"tile"+"'",schema:schema98.required,parentSchema:schema98,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tile"},message:"must have required property '"+"tile"+"'",schema:schema99.required,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4139,7 +4165,7 @@ if(data.square !== undefined){
 let data0 = data.square;
 if(typeof data0 === "string"){
 if(!pattern19.test(data0)){
-const err2 = {instancePath:instancePath+"/square",schemaPath:"#/$defs/square/pattern",keyword:"pattern",params:{pattern: "^[A-O]([1-9]|1[0-5])$"},message:"must match pattern \""+"^[A-O]([1-9]|1[0-5])$"+"\"",schema:"^[A-O]([1-9]|1[0-5])$",parentSchema:schema99,data:data0};
+const err2 = {instancePath:instancePath+"/square",schemaPath:"#/$defs/square/pattern",keyword:"pattern",params:{pattern: "^[A-O]([1-9]|1[0-5])$"},message:"must match pattern \""+"^[A-O]([1-9]|1[0-5])$"+"\"",schema:"^[A-O]([1-9]|1[0-5])$",parentSchema:schema100,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4150,7 +4176,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/square",schemaPath:"#/$defs/square/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.type,parentSchema:schema99,data:data0};
+const err3 = {instancePath:instancePath+"/square",schemaPath:"#/$defs/square/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.type,parentSchema:schema100,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4188,7 +4214,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.type,parentSchema:schema98,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.type,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4202,7 +4228,7 @@ return errors === 0;
 }
 validate51.evaluated = {"props":{"square":true,"tile":true,"as":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema102 = {"title":"EachTiles","description":"Tiles of each player.","type":"object","properties":{"A":{"type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"B":{"type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}}},"required":["A","B"]};
+const schema103 = {"title":"EachTiles","description":"Tiles of each player.","type":"object","properties":{"A":{"type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"B":{"type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}}},"required":["A","B"]};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4216,7 +4242,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.A === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema102.required,parentSchema:schema102,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema103.required,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4226,7 +4252,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.B === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema102.required,parentSchema:schema102,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema103.required,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4254,7 +4280,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/A",schemaPath:"#/properties/A/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema102.properties.A.type,parentSchema:schema102.properties.A,data:data0};
+const err3 = {instancePath:instancePath+"/A",schemaPath:"#/properties/A/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema103.properties.A.type,parentSchema:schema103.properties.A,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4283,7 +4309,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/B",schemaPath:"#/properties/B/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema102.properties.B.type,parentSchema:schema102.properties.B,data:data2};
+const err5 = {instancePath:instancePath+"/B",schemaPath:"#/properties/B/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema103.properties.B.type,parentSchema:schema103.properties.B,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4295,7 +4321,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4309,8 +4335,8 @@ return errors === 0;
 }
 validate53.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema108 = {"title":"Turn","description":"A turn already taken.","type":"object","properties":{"by":{"description":"Whose turn it was.","$ref":"../vocabulary/player.schema.json"},"kind":{"description":"How it was spent.","$ref":"../vocabulary/turn-kind.schema.json"}},"required":["by","kind"]};
-const schema110 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/turn-kind.schema.json","title":"TurnKind","description":"How a turn was spent: a play that stood, a pass, an exchange, a play ruled invalid, a play its author took back without a ruling, a turn forfeited as a penalty.","x-tuple":"TURN_KINDS","enum":["play","pass","exchange","invalid","withdrawn","forfeit"]};
+const schema109 = {"title":"Turn","description":"A turn already taken.","type":"object","properties":{"by":{"description":"Whose turn it was.","$ref":"../vocabulary/player.schema.json"},"kind":{"description":"How it was spent.","$ref":"../vocabulary/turn-kind.schema.json"}},"required":["by","kind"]};
+const schema111 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/turn-kind.schema.json","title":"TurnKind","description":"How a turn was spent: a play that stood, a pass, an exchange, a play ruled invalid, a play its author took back without a ruling, a turn forfeited as a penalty.","x-tuple":"TURN_KINDS","enum":["play","pass","exchange","invalid","withdrawn","forfeit"]};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4324,7 +4350,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.by === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema108.required,parentSchema:schema108,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema109.required,parentSchema:schema109,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4334,7 +4360,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema108.required,parentSchema:schema108,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema109.required,parentSchema:schema109,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4359,7 +4385,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(!((((((data1 === "play") || (data1 === "pass")) || (data1 === "exchange")) || (data1 === "invalid")) || (data1 === "withdrawn")) || (data1 === "forfeit"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"../vocabulary/turn-kind.schema.json/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values",schema:schema110.enum,parentSchema:schema110,data:data1};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"../vocabulary/turn-kind.schema.json/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values",schema:schema111.enum,parentSchema:schema111,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4371,7 +4397,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.type,parentSchema:schema108,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema109.type,parentSchema:schema109,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4399,7 +4425,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.board === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "board"},message:"must have required property '"+"board"+"'",schema:schema96.required,parentSchema:schema96,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "board"},message:"must have required property '"+"board"+"'",schema:schema97.required,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4409,7 +4435,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.racks === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "racks"},message:"must have required property '"+"racks"+"'",schema:schema96.required,parentSchema:schema96,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "racks"},message:"must have required property '"+"racks"+"'",schema:schema97.required,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4419,7 +4445,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.bag === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bag"},message:"must have required property '"+"bag"+"'",schema:schema96.required,parentSchema:schema96,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bag"},message:"must have required property '"+"bag"+"'",schema:schema97.required,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4429,7 +4455,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.scores === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scores"},message:"must have required property '"+"scores"+"'",schema:schema96.required,parentSchema:schema96,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scores"},message:"must have required property '"+"scores"+"'",schema:schema97.required,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4439,7 +4465,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.toMove === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toMove"},message:"must have required property '"+"toMove"+"'",schema:schema96.required,parentSchema:schema96,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toMove"},message:"must have required property '"+"toMove"+"'",schema:schema97.required,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4449,7 +4475,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.turns === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "turns"},message:"must have required property '"+"turns"+"'",schema:schema96.required,parentSchema:schema96,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "turns"},message:"must have required property '"+"turns"+"'",schema:schema97.required,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4459,7 +4485,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.recording === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recording"},message:"must have required property '"+"recording"+"'",schema:schema96.required,parentSchema:schema96,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recording"},message:"must have required property '"+"recording"+"'",schema:schema97.required,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4469,7 +4495,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.timing === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timing"},message:"must have required property '"+"timing"+"'",schema:schema96.required,parentSchema:schema96,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timing"},message:"must have required property '"+"timing"+"'",schema:schema97.required,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4479,7 +4505,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.clocks === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clocks"},message:"must have required property '"+"clocks"+"'",schema:schema96.required,parentSchema:schema96,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clocks"},message:"must have required property '"+"clocks"+"'",schema:schema97.required,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4489,7 +4515,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.lexicon === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lexicon"},message:"must have required property '"+"lexicon"+"'",schema:schema96.required,parentSchema:schema96,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lexicon"},message:"must have required property '"+"lexicon"+"'",schema:schema97.required,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4499,7 +4525,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.handling === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handling"},message:"must have required property '"+"handling"+"'",schema:schema96.required,parentSchema:schema96,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handling"},message:"must have required property '"+"handling"+"'",schema:schema97.required,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4509,7 +4535,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.surpluses === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "surpluses"},message:"must have required property '"+"surpluses"+"'",schema:schema96.required,parentSchema:schema96,data};
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "surpluses"},message:"must have required property '"+"surpluses"+"'",schema:schema97.required,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4519,7 +4545,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.offences === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offences"},message:"must have required property '"+"offences"+"'",schema:schema96.required,parentSchema:schema96,data};
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offences"},message:"must have required property '"+"offences"+"'",schema:schema97.required,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4540,7 +4566,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/board",schemaPath:"#/properties/board/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema96.properties.board.type,parentSchema:schema96.properties.board,data:data0};
+const err13 = {instancePath:instancePath+"/board",schemaPath:"#/properties/board/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema97.properties.board.type,parentSchema:schema97.properties.board,data:data0};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4575,7 +4601,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/bag",schemaPath:"#/properties/bag/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema96.properties.bag.type,parentSchema:schema96.properties.bag,data:data3};
+const err15 = {instancePath:instancePath+"/bag",schemaPath:"#/properties/bag/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema97.properties.bag.type,parentSchema:schema97.properties.bag,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4589,7 +4615,7 @@ if(data.scores !== undefined){
 let data5 = data.scores;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.A === undefined){
-const err16 = {instancePath:instancePath+"/scores",schemaPath:"table.schema.json#/$defs/each-points/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema106.required,parentSchema:schema106,data:data5};
+const err16 = {instancePath:instancePath+"/scores",schemaPath:"table.schema.json#/$defs/each-points/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema107.required,parentSchema:schema107,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4599,7 +4625,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data5.B === undefined){
-const err17 = {instancePath:instancePath+"/scores",schemaPath:"table.schema.json#/$defs/each-points/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema106.required,parentSchema:schema106,data:data5};
+const err17 = {instancePath:instancePath+"/scores",schemaPath:"table.schema.json#/$defs/each-points/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema107.required,parentSchema:schema107,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4611,7 +4637,7 @@ errors++;
 if(data5.A !== undefined){
 let data6 = data5.A;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err18 = {instancePath:instancePath+"/scores/A",schemaPath:"table.schema.json#/$defs/each-points/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema106.properties.A.type,parentSchema:schema106.properties.A,data:data6};
+const err18 = {instancePath:instancePath+"/scores/A",schemaPath:"table.schema.json#/$defs/each-points/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema107.properties.A.type,parentSchema:schema107.properties.A,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4624,7 +4650,7 @@ errors++;
 if(data5.B !== undefined){
 let data7 = data5.B;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err19 = {instancePath:instancePath+"/scores/B",schemaPath:"table.schema.json#/$defs/each-points/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema106.properties.B.type,parentSchema:schema106.properties.B,data:data7};
+const err19 = {instancePath:instancePath+"/scores/B",schemaPath:"table.schema.json#/$defs/each-points/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema107.properties.B.type,parentSchema:schema107.properties.B,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4636,7 +4662,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/scores",schemaPath:"table.schema.json#/$defs/each-points/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema106.type,parentSchema:schema106,data:data5};
+const err20 = {instancePath:instancePath+"/scores",schemaPath:"table.schema.json#/$defs/each-points/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema107.type,parentSchema:schema107,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4671,7 +4697,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema96.properties.turns.type,parentSchema:schema96.properties.turns,data:data9};
+const err22 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema97.properties.turns.type,parentSchema:schema97.properties.turns,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4684,7 +4710,7 @@ errors++;
 if(data.recording !== undefined){
 let data11 = data.recording;
 if(!((data11 === "sheets") || (data11 === "automatic"))){
-const err23 = {instancePath:instancePath+"/recording",schemaPath:"../vocabulary/recording.schema.json/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values",schema:schema111.enum,parentSchema:schema111,data:data11};
+const err23 = {instancePath:instancePath+"/recording",schemaPath:"../vocabulary/recording.schema.json/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values",schema:schema112.enum,parentSchema:schema112,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4697,7 +4723,7 @@ errors++;
 if(data.timing !== undefined){
 let data12 = data.timing;
 if(!((data12 === "running") || (data12 === "stopped"))){
-const err24 = {instancePath:instancePath+"/timing",schemaPath:"../vocabulary/timing.schema.json/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values",schema:schema112.enum,parentSchema:schema112,data:data12};
+const err24 = {instancePath:instancePath+"/timing",schemaPath:"../vocabulary/timing.schema.json/enum",keyword:"enum",params:{allowedValues: schema113.enum},message:"must be equal to one of the allowed values",schema:schema113.enum,parentSchema:schema113,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4711,7 +4737,7 @@ if(data.clocks !== undefined){
 let data13 = data.clocks;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.A === undefined){
-const err25 = {instancePath:instancePath+"/clocks",schemaPath:"table.schema.json#/$defs/each-time/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema113.required,parentSchema:schema113,data:data13};
+const err25 = {instancePath:instancePath+"/clocks",schemaPath:"table.schema.json#/$defs/each-time/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema114.required,parentSchema:schema114,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4721,7 +4747,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data13.B === undefined){
-const err26 = {instancePath:instancePath+"/clocks",schemaPath:"table.schema.json#/$defs/each-time/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema113.required,parentSchema:schema113,data:data13};
+const err26 = {instancePath:instancePath+"/clocks",schemaPath:"table.schema.json#/$defs/each-time/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema114.required,parentSchema:schema114,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4733,7 +4759,7 @@ errors++;
 if(data13.A !== undefined){
 let data14 = data13.A;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err27 = {instancePath:instancePath+"/clocks/A",schemaPath:"table.schema.json#/$defs/each-time/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema113.properties.A.type,parentSchema:schema113.properties.A,data:data14};
+const err27 = {instancePath:instancePath+"/clocks/A",schemaPath:"table.schema.json#/$defs/each-time/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.properties.A.type,parentSchema:schema114.properties.A,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4744,7 +4770,7 @@ errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-const err28 = {instancePath:instancePath+"/clocks/A",schemaPath:"table.schema.json#/$defs/each-time/properties/A/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema113.properties.A,data:data14};
+const err28 = {instancePath:instancePath+"/clocks/A",schemaPath:"table.schema.json#/$defs/each-time/properties/A/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema114.properties.A,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4758,7 +4784,7 @@ errors++;
 if(data13.B !== undefined){
 let data15 = data13.B;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err29 = {instancePath:instancePath+"/clocks/B",schemaPath:"table.schema.json#/$defs/each-time/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema113.properties.B.type,parentSchema:schema113.properties.B,data:data15};
+const err29 = {instancePath:instancePath+"/clocks/B",schemaPath:"table.schema.json#/$defs/each-time/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.properties.B.type,parentSchema:schema114.properties.B,data:data15};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4769,7 +4795,7 @@ errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
-const err30 = {instancePath:instancePath+"/clocks/B",schemaPath:"table.schema.json#/$defs/each-time/properties/B/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema113.properties.B,data:data15};
+const err30 = {instancePath:instancePath+"/clocks/B",schemaPath:"table.schema.json#/$defs/each-time/properties/B/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema114.properties.B,data:data15};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4782,7 +4808,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/clocks",schemaPath:"table.schema.json#/$defs/each-time/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema113.type,parentSchema:schema113,data:data13};
+const err31 = {instancePath:instancePath+"/clocks",schemaPath:"table.schema.json#/$defs/each-time/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.type,parentSchema:schema114,data:data13};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4804,7 +4830,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema96.properties.lexicon.type,parentSchema:schema96.properties.lexicon,data:data16};
+const err32 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema97.properties.lexicon.type,parentSchema:schema97.properties.lexicon,data:data16};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4818,7 +4844,7 @@ if(data.handling !== undefined){
 let data18 = data.handling;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.mode === undefined){
-const err33 = {instancePath:instancePath+"/handling",schemaPath:"#/properties/handling/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema96.properties.handling.required,parentSchema:schema96.properties.handling,data:data18};
+const err33 = {instancePath:instancePath+"/handling",schemaPath:"#/properties/handling/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema97.properties.handling.required,parentSchema:schema97.properties.handling,data:data18};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4828,7 +4854,7 @@ vErrors.push(err33);
 errors++;
 }
 if(data18.announced === undefined){
-const err34 = {instancePath:instancePath+"/handling",schemaPath:"#/properties/handling/required",keyword:"required",params:{missingProperty: "announced"},message:"must have required property '"+"announced"+"'",schema:schema96.properties.handling.required,parentSchema:schema96.properties.handling,data:data18};
+const err34 = {instancePath:instancePath+"/handling",schemaPath:"#/properties/handling/required",keyword:"required",params:{missingProperty: "announced"},message:"must have required property '"+"announced"+"'",schema:schema97.properties.handling.required,parentSchema:schema97.properties.handling,data:data18};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4838,7 +4864,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data18.agreed === undefined){
-const err35 = {instancePath:instancePath+"/handling",schemaPath:"#/properties/handling/required",keyword:"required",params:{missingProperty: "agreed"},message:"must have required property '"+"agreed"+"'",schema:schema96.properties.handling.required,parentSchema:schema96.properties.handling,data:data18};
+const err35 = {instancePath:instancePath+"/handling",schemaPath:"#/properties/handling/required",keyword:"required",params:{missingProperty: "agreed"},message:"must have required property '"+"agreed"+"'",schema:schema97.properties.handling.required,parentSchema:schema97.properties.handling,data:data18};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4850,7 +4876,7 @@ errors++;
 if(data18.mode !== undefined){
 let data19 = data18.mode;
 if(!(((data19 === "slips") || (data19 === "device")) || (data19 === "players"))){
-const err36 = {instancePath:instancePath+"/handling/mode",schemaPath:"../vocabulary/handling-mode.schema.json/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values",schema:schema114.enum,parentSchema:schema114,data:data19};
+const err36 = {instancePath:instancePath+"/handling/mode",schemaPath:"../vocabulary/handling-mode.schema.json/enum",keyword:"enum",params:{allowedValues: schema115.enum},message:"must be equal to one of the allowed values",schema:schema115.enum,parentSchema:schema115,data:data19};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4863,7 +4889,7 @@ errors++;
 if(data18.announced !== undefined){
 let data20 = data18.announced;
 if(typeof data20 !== "boolean"){
-const err37 = {instancePath:instancePath+"/handling/announced",schemaPath:"#/properties/handling/properties/announced/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema96.properties.handling.properties.announced.type,parentSchema:schema96.properties.handling.properties.announced,data:data20};
+const err37 = {instancePath:instancePath+"/handling/announced",schemaPath:"#/properties/handling/properties/announced/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema97.properties.handling.properties.announced.type,parentSchema:schema97.properties.handling.properties.announced,data:data20};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4892,7 +4918,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/handling/agreed",schemaPath:"#/properties/handling/properties/agreed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema96.properties.handling.properties.agreed.type,parentSchema:schema96.properties.handling.properties.agreed,data:data21};
+const err39 = {instancePath:instancePath+"/handling/agreed",schemaPath:"#/properties/handling/properties/agreed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema97.properties.handling.properties.agreed.type,parentSchema:schema97.properties.handling.properties.agreed,data:data21};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4904,7 +4930,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/handling",schemaPath:"#/properties/handling/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.handling.type,parentSchema:schema96.properties.handling,data:data18};
+const err40 = {instancePath:instancePath+"/handling",schemaPath:"#/properties/handling/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema97.properties.handling.type,parentSchema:schema97.properties.handling,data:data18};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4918,7 +4944,7 @@ if(data.surpluses !== undefined){
 let data23 = data.surpluses;
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 if(data23.A === undefined){
-const err41 = {instancePath:instancePath+"/surpluses",schemaPath:"table.schema.json#/$defs/each-count/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema116.required,parentSchema:schema116,data:data23};
+const err41 = {instancePath:instancePath+"/surpluses",schemaPath:"table.schema.json#/$defs/each-count/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema117.required,parentSchema:schema117,data:data23};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4928,7 +4954,7 @@ vErrors.push(err41);
 errors++;
 }
 if(data23.B === undefined){
-const err42 = {instancePath:instancePath+"/surpluses",schemaPath:"table.schema.json#/$defs/each-count/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema116.required,parentSchema:schema116,data:data23};
+const err42 = {instancePath:instancePath+"/surpluses",schemaPath:"table.schema.json#/$defs/each-count/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema117.required,parentSchema:schema117,data:data23};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4940,7 +4966,7 @@ errors++;
 if(data23.A !== undefined){
 let data24 = data23.A;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err43 = {instancePath:instancePath+"/surpluses/A",schemaPath:"table.schema.json#/$defs/each-count/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema116.properties.A.type,parentSchema:schema116.properties.A,data:data24};
+const err43 = {instancePath:instancePath+"/surpluses/A",schemaPath:"table.schema.json#/$defs/each-count/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema117.properties.A.type,parentSchema:schema117.properties.A,data:data24};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4951,7 +4977,7 @@ errors++;
 }
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 < 0 || isNaN(data24)){
-const err44 = {instancePath:instancePath+"/surpluses/A",schemaPath:"table.schema.json#/$defs/each-count/properties/A/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema116.properties.A,data:data24};
+const err44 = {instancePath:instancePath+"/surpluses/A",schemaPath:"table.schema.json#/$defs/each-count/properties/A/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema117.properties.A,data:data24};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4965,7 +4991,7 @@ errors++;
 if(data23.B !== undefined){
 let data25 = data23.B;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err45 = {instancePath:instancePath+"/surpluses/B",schemaPath:"table.schema.json#/$defs/each-count/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema116.properties.B.type,parentSchema:schema116.properties.B,data:data25};
+const err45 = {instancePath:instancePath+"/surpluses/B",schemaPath:"table.schema.json#/$defs/each-count/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema117.properties.B.type,parentSchema:schema117.properties.B,data:data25};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4976,7 +5002,7 @@ errors++;
 }
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 < 0 || isNaN(data25)){
-const err46 = {instancePath:instancePath+"/surpluses/B",schemaPath:"table.schema.json#/$defs/each-count/properties/B/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema116.properties.B,data:data25};
+const err46 = {instancePath:instancePath+"/surpluses/B",schemaPath:"table.schema.json#/$defs/each-count/properties/B/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema117.properties.B,data:data25};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4989,7 +5015,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/surpluses",schemaPath:"table.schema.json#/$defs/each-count/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema116.type,parentSchema:schema116,data:data23};
+const err47 = {instancePath:instancePath+"/surpluses",schemaPath:"table.schema.json#/$defs/each-count/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema117.type,parentSchema:schema117,data:data23};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5003,7 +5029,7 @@ if(data.offences !== undefined){
 let data26 = data.offences;
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 if(data26.A === undefined){
-const err48 = {instancePath:instancePath+"/offences",schemaPath:"#/properties/offences/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema96.properties.offences.required,parentSchema:schema96.properties.offences,data:data26};
+const err48 = {instancePath:instancePath+"/offences",schemaPath:"#/properties/offences/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema97.properties.offences.required,parentSchema:schema97.properties.offences,data:data26};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5013,7 +5039,7 @@ vErrors.push(err48);
 errors++;
 }
 if(data26.B === undefined){
-const err49 = {instancePath:instancePath+"/offences",schemaPath:"#/properties/offences/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema96.properties.offences.required,parentSchema:schema96.properties.offences,data:data26};
+const err49 = {instancePath:instancePath+"/offences",schemaPath:"#/properties/offences/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema97.properties.offences.required,parentSchema:schema97.properties.offences,data:data26};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5026,7 +5052,7 @@ if(data26.A !== undefined){
 let data27 = data26.A;
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 if(data27.game === undefined){
-const err50 = {instancePath:instancePath+"/offences/A",schemaPath:"#/$defs/offence-record/required",keyword:"required",params:{missingProperty: "game"},message:"must have required property '"+"game"+"'",schema:schema117.required,parentSchema:schema117,data:data27};
+const err50 = {instancePath:instancePath+"/offences/A",schemaPath:"#/$defs/offence-record/required",keyword:"required",params:{missingProperty: "game"},message:"must have required property '"+"game"+"'",schema:schema118.required,parentSchema:schema118,data:data27};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -5036,7 +5062,7 @@ vErrors.push(err50);
 errors++;
 }
 if(data27.tournament === undefined){
-const err51 = {instancePath:instancePath+"/offences/A",schemaPath:"#/$defs/offence-record/required",keyword:"required",params:{missingProperty: "tournament"},message:"must have required property '"+"tournament"+"'",schema:schema117.required,parentSchema:schema117,data:data27};
+const err51 = {instancePath:instancePath+"/offences/A",schemaPath:"#/$defs/offence-record/required",keyword:"required",params:{missingProperty: "tournament"},message:"must have required property '"+"tournament"+"'",schema:schema118.required,parentSchema:schema118,data:data27};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5048,7 +5074,7 @@ errors++;
 if(data27.game !== undefined){
 let data28 = data27.game;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err52 = {instancePath:instancePath+"/offences/A/game",schemaPath:"#/$defs/offence-record/properties/game/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema117.properties.game.type,parentSchema:schema117.properties.game,data:data28};
+const err52 = {instancePath:instancePath+"/offences/A/game",schemaPath:"#/$defs/offence-record/properties/game/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema118.properties.game.type,parentSchema:schema118.properties.game,data:data28};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5059,7 +5085,7 @@ errors++;
 }
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 < 0 || isNaN(data28)){
-const err53 = {instancePath:instancePath+"/offences/A/game",schemaPath:"#/$defs/offence-record/properties/game/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema117.properties.game,data:data28};
+const err53 = {instancePath:instancePath+"/offences/A/game",schemaPath:"#/$defs/offence-record/properties/game/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema118.properties.game,data:data28};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5073,7 +5099,7 @@ errors++;
 if(data27.tournament !== undefined){
 let data29 = data27.tournament;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err54 = {instancePath:instancePath+"/offences/A/tournament",schemaPath:"#/$defs/offence-record/properties/tournament/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema117.properties.tournament.type,parentSchema:schema117.properties.tournament,data:data29};
+const err54 = {instancePath:instancePath+"/offences/A/tournament",schemaPath:"#/$defs/offence-record/properties/tournament/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema118.properties.tournament.type,parentSchema:schema118.properties.tournament,data:data29};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5084,7 +5110,7 @@ errors++;
 }
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 < 0 || isNaN(data29)){
-const err55 = {instancePath:instancePath+"/offences/A/tournament",schemaPath:"#/$defs/offence-record/properties/tournament/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema117.properties.tournament,data:data29};
+const err55 = {instancePath:instancePath+"/offences/A/tournament",schemaPath:"#/$defs/offence-record/properties/tournament/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema118.properties.tournament,data:data29};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5097,7 +5123,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/offences/A",schemaPath:"#/$defs/offence-record/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema117.type,parentSchema:schema117,data:data27};
+const err56 = {instancePath:instancePath+"/offences/A",schemaPath:"#/$defs/offence-record/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema118.type,parentSchema:schema118,data:data27};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5111,7 +5137,7 @@ if(data26.B !== undefined){
 let data30 = data26.B;
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 if(data30.game === undefined){
-const err57 = {instancePath:instancePath+"/offences/B",schemaPath:"#/$defs/offence-record/required",keyword:"required",params:{missingProperty: "game"},message:"must have required property '"+"game"+"'",schema:schema117.required,parentSchema:schema117,data:data30};
+const err57 = {instancePath:instancePath+"/offences/B",schemaPath:"#/$defs/offence-record/required",keyword:"required",params:{missingProperty: "game"},message:"must have required property '"+"game"+"'",schema:schema118.required,parentSchema:schema118,data:data30};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -5121,7 +5147,7 @@ vErrors.push(err57);
 errors++;
 }
 if(data30.tournament === undefined){
-const err58 = {instancePath:instancePath+"/offences/B",schemaPath:"#/$defs/offence-record/required",keyword:"required",params:{missingProperty: "tournament"},message:"must have required property '"+"tournament"+"'",schema:schema117.required,parentSchema:schema117,data:data30};
+const err58 = {instancePath:instancePath+"/offences/B",schemaPath:"#/$defs/offence-record/required",keyword:"required",params:{missingProperty: "tournament"},message:"must have required property '"+"tournament"+"'",schema:schema118.required,parentSchema:schema118,data:data30};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5133,7 +5159,7 @@ errors++;
 if(data30.game !== undefined){
 let data31 = data30.game;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err59 = {instancePath:instancePath+"/offences/B/game",schemaPath:"#/$defs/offence-record/properties/game/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema117.properties.game.type,parentSchema:schema117.properties.game,data:data31};
+const err59 = {instancePath:instancePath+"/offences/B/game",schemaPath:"#/$defs/offence-record/properties/game/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema118.properties.game.type,parentSchema:schema118.properties.game,data:data31};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5144,7 +5170,7 @@ errors++;
 }
 if((typeof data31 == "number") && (isFinite(data31))){
 if(data31 < 0 || isNaN(data31)){
-const err60 = {instancePath:instancePath+"/offences/B/game",schemaPath:"#/$defs/offence-record/properties/game/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema117.properties.game,data:data31};
+const err60 = {instancePath:instancePath+"/offences/B/game",schemaPath:"#/$defs/offence-record/properties/game/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema118.properties.game,data:data31};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -5158,7 +5184,7 @@ errors++;
 if(data30.tournament !== undefined){
 let data32 = data30.tournament;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err61 = {instancePath:instancePath+"/offences/B/tournament",schemaPath:"#/$defs/offence-record/properties/tournament/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema117.properties.tournament.type,parentSchema:schema117.properties.tournament,data:data32};
+const err61 = {instancePath:instancePath+"/offences/B/tournament",schemaPath:"#/$defs/offence-record/properties/tournament/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema118.properties.tournament.type,parentSchema:schema118.properties.tournament,data:data32};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -5169,7 +5195,7 @@ errors++;
 }
 if((typeof data32 == "number") && (isFinite(data32))){
 if(data32 < 0 || isNaN(data32)){
-const err62 = {instancePath:instancePath+"/offences/B/tournament",schemaPath:"#/$defs/offence-record/properties/tournament/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema117.properties.tournament,data:data32};
+const err62 = {instancePath:instancePath+"/offences/B/tournament",schemaPath:"#/$defs/offence-record/properties/tournament/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema118.properties.tournament,data:data32};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -5182,7 +5208,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/offences/B",schemaPath:"#/$defs/offence-record/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema117.type,parentSchema:schema117,data:data30};
+const err63 = {instancePath:instancePath+"/offences/B",schemaPath:"#/$defs/offence-record/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema118.type,parentSchema:schema118,data:data30};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -5194,7 +5220,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/offences",schemaPath:"#/properties/offences/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.offences.type,parentSchema:schema96.properties.offences,data:data26};
+const err64 = {instancePath:instancePath+"/offences",schemaPath:"#/properties/offences/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema97.properties.offences.type,parentSchema:schema97.properties.offences,data:data26};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -5206,7 +5232,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.type,parentSchema:schema96,data};
+const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema97.type,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -5220,12 +5246,12 @@ return errors === 0;
 }
 validate49.evaluated = {"props":{"board":true,"racks":true,"bag":true,"scores":true,"toMove":true,"turns":true,"recording":true,"timing":true,"clocks":true,"lexicon":true,"handling":true,"surpluses":true,"offences":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema119 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/event.schema.json","$comment":"Generated by npm run generate","title":"GameEvent","description":"Something that happens at the table. An event may be against the rules; the outcome says so.","type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"events/blanks.schema.json#/$defs/name-blank"},{"$ref":"events/blanks.schema.json#/$defs/settle-blank"},{"$ref":"events/blanks.schema.json#/$defs/claim-blank"},{"$ref":"events/challenge.schema.json#/$defs/challenge"},{"$ref":"events/challenge.schema.json#/$defs/hand-in-slip"},{"$ref":"events/challenge.schema.json#/$defs/demand-meaning"},{"$ref":"events/challenge.schema.json#/$defs/withdraw"},{"$ref":"events/clock.schema.json#/$defs/press-clock"},{"$ref":"events/clock.schema.json#/$defs/wait"},{"$ref":"events/clock.schema.json#/$defs/pause-clock"},{"$ref":"events/clock.schema.json#/$defs/read-clock"},{"$ref":"events/conduct.schema.json#/$defs/report-incident"},{"$ref":"events/conduct.schema.json#/$defs/find-offence"},{"$ref":"events/drawing.schema.json#/$defs/draw"},{"$ref":"events/drawing.schema.json#/$defs/count-bag"},{"$ref":"events/drawing.schema.json#/$defs/report-surplus"},{"$ref":"events/drawing.schema.json#/$defs/return-tiles"},{"$ref":"events/drawing.schema.json#/$defs/report-shortage"},{"$ref":"events/drawing.schema.json#/$defs/hand-over"},{"$ref":"events/drawing.schema.json#/$defs/report-leftover"},{"$ref":"events/ending.schema.json#/$defs/declare-blocked"},{"$ref":"events/ending.schema.json#/$defs/time-up"},{"$ref":"events/ending.schema.json#/$defs/close-round"},{"$ref":"events/exchange.schema.json#/$defs/announce-exchange"},{"$ref":"events/exchange.schema.json#/$defs/exchange"},{"$ref":"events/exchange.schema.json#/$defs/pass"},{"$ref":"events/laying.schema.json#/$defs/lay"},{"$ref":"events/laying.schema.json#/$defs/pick-up"},{"$ref":"events/laying.schema.json#/$defs/finish-placing"},{"$ref":"events/laying.schema.json#/$defs/rearrange"},{"$ref":"events/laying.schema.json#/$defs/give-up-play"},{"$ref":"events/play.schema.json#/$defs/place"},{"$ref":"events/play.schema.json#/$defs/decide-opening"},{"$ref":"events/play.schema.json#/$defs/begin-count"},{"$ref":"events/play.schema.json#/$defs/announce"},{"$ref":"events/play.schema.json#/$defs/note"},{"$ref":"events/play.schema.json#/$defs/request-recount"},{"$ref":"events/ruling.schema.json#/$defs/rule"},{"$ref":"events/ruling.schema.json#/$defs/appeal"},{"$ref":"events/start.schema.json#/$defs/draw-lots"},{"$ref":"events/start.schema.json#/$defs/assign-start"},{"$ref":"events/start.schema.json#/$defs/complain-tiles"},{"$ref":"events/start.schema.json#/$defs/request-seat-lots"},{"$ref":"events/start.schema.json#/$defs/choose-side"}]};
-const schema235 = {"title":"WaitEvent","description":"Time passes on whichever clock is running.","type":"object","properties":{"type":{"description":"The kind of event.","const":"wait"},"ms":{"description":"Milliseconds.","type":"integer","minimum":0}},"required":["type","ms"]};
-const schema236 = {"title":"TimeUpEvent","description":"The total time of the game runs out.","type":"object","properties":{"type":{"description":"The kind of event.","const":"time-up"}},"required":["type"]};
-const schema237 = {"title":"CloseRoundEvent","description":"The arbiter declares the round over.","type":"object","properties":{"type":{"description":"The kind of event.","const":"close-round"},"elapsedMs":{"description":"Milliseconds since the official start of the round.","type":"integer","minimum":0}},"required":["type","elapsedMs"]};
-const schema120 = {"title":"NameBlankEvent","description":"The author says another letter for a blank of the play.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"name-blank"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"square":{"description":"Where the blank lies.","$ref":"../table.schema.json#/$defs/square"},"letter":{"description":"The letter said.","$ref":"../../vocabulary/named-letter.schema.json"}},"required":["type","by","square","letter"]};
-const schema123 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/named-letter.schema.json","title":"NamedLetter","description":"A letter that a player says for a blank; K and W are no letters of the set.","x-tuple":"NAMED_LETTERS","x-of":["letter"],"x-more":["K","W"],"enum":["A","B","C","CH","D","E","F","G","H","I","J","L","LL","M","N","Ñ","O","P","Q","R","RR","S","T","U","V","X","Y","Z","K","W"]};
+const schema120 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/event.schema.json","$comment":"Generated by npm run generate","title":"GameEvent","description":"Something that happens at the table. An event may be against the rules; the outcome says so.","type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"events/blanks.schema.json#/$defs/name-blank"},{"$ref":"events/blanks.schema.json#/$defs/settle-blank"},{"$ref":"events/blanks.schema.json#/$defs/claim-blank"},{"$ref":"events/challenge.schema.json#/$defs/challenge"},{"$ref":"events/challenge.schema.json#/$defs/hand-in-slip"},{"$ref":"events/challenge.schema.json#/$defs/demand-meaning"},{"$ref":"events/challenge.schema.json#/$defs/withdraw"},{"$ref":"events/clock.schema.json#/$defs/press-clock"},{"$ref":"events/clock.schema.json#/$defs/wait"},{"$ref":"events/clock.schema.json#/$defs/pause-clock"},{"$ref":"events/clock.schema.json#/$defs/read-clock"},{"$ref":"events/conduct.schema.json#/$defs/report-incident"},{"$ref":"events/conduct.schema.json#/$defs/find-offence"},{"$ref":"events/drawing.schema.json#/$defs/draw"},{"$ref":"events/drawing.schema.json#/$defs/count-bag"},{"$ref":"events/drawing.schema.json#/$defs/report-surplus"},{"$ref":"events/drawing.schema.json#/$defs/return-tiles"},{"$ref":"events/drawing.schema.json#/$defs/report-shortage"},{"$ref":"events/drawing.schema.json#/$defs/hand-over"},{"$ref":"events/drawing.schema.json#/$defs/report-leftover"},{"$ref":"events/ending.schema.json#/$defs/declare-blocked"},{"$ref":"events/ending.schema.json#/$defs/time-up"},{"$ref":"events/ending.schema.json#/$defs/close-round"},{"$ref":"events/exchange.schema.json#/$defs/announce-exchange"},{"$ref":"events/exchange.schema.json#/$defs/exchange"},{"$ref":"events/exchange.schema.json#/$defs/pass"},{"$ref":"events/laying.schema.json#/$defs/lay"},{"$ref":"events/laying.schema.json#/$defs/pick-up"},{"$ref":"events/laying.schema.json#/$defs/finish-placing"},{"$ref":"events/laying.schema.json#/$defs/rearrange"},{"$ref":"events/laying.schema.json#/$defs/give-up-play"},{"$ref":"events/play.schema.json#/$defs/place"},{"$ref":"events/play.schema.json#/$defs/decide-opening"},{"$ref":"events/play.schema.json#/$defs/begin-count"},{"$ref":"events/play.schema.json#/$defs/announce"},{"$ref":"events/play.schema.json#/$defs/note"},{"$ref":"events/play.schema.json#/$defs/request-recount"},{"$ref":"events/ruling.schema.json#/$defs/rule"},{"$ref":"events/ruling.schema.json#/$defs/appeal"},{"$ref":"events/start.schema.json#/$defs/draw-lots"},{"$ref":"events/start.schema.json#/$defs/assign-start"},{"$ref":"events/start.schema.json#/$defs/complain-tiles"},{"$ref":"events/start.schema.json#/$defs/request-seat-lots"},{"$ref":"events/start.schema.json#/$defs/choose-side"}]};
+const schema236 = {"title":"WaitEvent","description":"Time passes on whichever clock is running.","type":"object","properties":{"type":{"description":"The kind of event.","const":"wait"},"ms":{"description":"Milliseconds.","type":"integer","minimum":0}},"required":["type","ms"]};
+const schema237 = {"title":"TimeUpEvent","description":"The total time of the game runs out.","type":"object","properties":{"type":{"description":"The kind of event.","const":"time-up"}},"required":["type"]};
+const schema238 = {"title":"CloseRoundEvent","description":"The arbiter declares the round over.","type":"object","properties":{"type":{"description":"The kind of event.","const":"close-round"},"elapsedMs":{"description":"Milliseconds since the official start of the round.","type":"integer","minimum":0}},"required":["type","elapsedMs"]};
+const schema121 = {"title":"NameBlankEvent","description":"The author says another letter for a blank of the play.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"name-blank"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"square":{"description":"Where the blank lies.","$ref":"../table.schema.json#/$defs/square"},"letter":{"description":"The letter said.","$ref":"../../vocabulary/named-letter.schema.json"}},"required":["type","by","square","letter"]};
+const schema124 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/named-letter.schema.json","title":"NamedLetter","description":"A letter that a player says for a blank; K and W are no letters of the set.","x-tuple":"NAMED_LETTERS","x-of":["letter"],"x-more":["K","W"],"enum":["A","B","C","CH","D","E","F","G","H","I","J","L","LL","M","N","Ñ","O","P","Q","R","RR","S","T","U","V","X","Y","Z","K","W"]};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5239,7 +5265,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema120.required,parentSchema:schema120,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema121.required,parentSchema:schema121,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5249,7 +5275,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema120.required,parentSchema:schema120,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema121.required,parentSchema:schema121,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5259,7 +5285,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.square === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "square"},message:"must have required property '"+"square"+"'",schema:schema120.required,parentSchema:schema120,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "square"},message:"must have required property '"+"square"+"'",schema:schema121.required,parentSchema:schema121,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5269,7 +5295,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.letter === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "letter"},message:"must have required property '"+"letter"+"'",schema:schema120.required,parentSchema:schema120,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "letter"},message:"must have required property '"+"letter"+"'",schema:schema121.required,parentSchema:schema121,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5281,7 +5307,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("name-blank" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "name-blank"},message:"must be equal to constant",schema:"name-blank",parentSchema:schema120.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "name-blank"},message:"must be equal to constant",schema:"name-blank",parentSchema:schema121.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5308,7 +5334,7 @@ if(data.square !== undefined){
 let data2 = data.square;
 if(typeof data2 === "string"){
 if(!pattern19.test(data2)){
-const err6 = {instancePath:instancePath+"/square",schemaPath:"../table.schema.json#/$defs/square/pattern",keyword:"pattern",params:{pattern: "^[A-O]([1-9]|1[0-5])$"},message:"must match pattern \""+"^[A-O]([1-9]|1[0-5])$"+"\"",schema:"^[A-O]([1-9]|1[0-5])$",parentSchema:schema99,data:data2};
+const err6 = {instancePath:instancePath+"/square",schemaPath:"../table.schema.json#/$defs/square/pattern",keyword:"pattern",params:{pattern: "^[A-O]([1-9]|1[0-5])$"},message:"must match pattern \""+"^[A-O]([1-9]|1[0-5])$"+"\"",schema:"^[A-O]([1-9]|1[0-5])$",parentSchema:schema100,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5319,7 +5345,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/square",schemaPath:"../table.schema.json#/$defs/square/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.type,parentSchema:schema99,data:data2};
+const err7 = {instancePath:instancePath+"/square",schemaPath:"../table.schema.json#/$defs/square/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.type,parentSchema:schema100,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5332,7 +5358,7 @@ errors++;
 if(data.letter !== undefined){
 let data3 = data.letter;
 if(!((((((((((((((((((((((((((((((data3 === "A") || (data3 === "B")) || (data3 === "C")) || (data3 === "CH")) || (data3 === "D")) || (data3 === "E")) || (data3 === "F")) || (data3 === "G")) || (data3 === "H")) || (data3 === "I")) || (data3 === "J")) || (data3 === "L")) || (data3 === "LL")) || (data3 === "M")) || (data3 === "N")) || (data3 === "Ñ")) || (data3 === "O")) || (data3 === "P")) || (data3 === "Q")) || (data3 === "R")) || (data3 === "RR")) || (data3 === "S")) || (data3 === "T")) || (data3 === "U")) || (data3 === "V")) || (data3 === "X")) || (data3 === "Y")) || (data3 === "Z")) || (data3 === "K")) || (data3 === "W"))){
-const err8 = {instancePath:instancePath+"/letter",schemaPath:"../../vocabulary/named-letter.schema.json/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values",schema:schema123.enum,parentSchema:schema123,data:data3};
+const err8 = {instancePath:instancePath+"/letter",schemaPath:"../../vocabulary/named-letter.schema.json/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values",schema:schema124.enum,parentSchema:schema124,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5344,7 +5370,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema120.type,parentSchema:schema120,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema121.type,parentSchema:schema121,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5358,7 +5384,7 @@ return errors === 0;
 }
 validate60.evaluated = {"props":{"type":true,"by":true,"square":true,"letter":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema124 = {"title":"SettleBlankEvent","description":"Later in the game it has to be settled which letter a blank stands for.","x-report":"#/$defs/letter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"settle-blank"},"author":{"description":"What its author wrote; null for nothing.","oneOf":[{"$ref":"../../vocabulary/letter.schema.json"},{"type":"null"}]},"rival":{"description":"What the rival wrote; null for nothing.","oneOf":[{"$ref":"../../vocabulary/letter.schema.json"},{"type":"null"}]},"said":{"description":"What its author says.","$ref":"../../vocabulary/letter.schema.json"}},"required":["type","author","rival","said"]};
+const schema125 = {"title":"SettleBlankEvent","description":"Later in the game it has to be settled which letter a blank stands for.","x-report":"#/$defs/letter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"settle-blank"},"author":{"description":"What its author wrote; null for nothing.","oneOf":[{"$ref":"../../vocabulary/letter.schema.json"},{"type":"null"}]},"rival":{"description":"What the rival wrote; null for nothing.","oneOf":[{"$ref":"../../vocabulary/letter.schema.json"},{"type":"null"}]},"said":{"description":"What its author says.","$ref":"../../vocabulary/letter.schema.json"}},"required":["type","author","rival","said"]};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5372,7 +5398,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema124.required,parentSchema:schema124,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema125.required,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5382,7 +5408,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.author === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'",schema:schema124.required,parentSchema:schema124,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'",schema:schema125.required,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5392,7 +5418,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.rival === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rival"},message:"must have required property '"+"rival"+"'",schema:schema124.required,parentSchema:schema124,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rival"},message:"must have required property '"+"rival"+"'",schema:schema125.required,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5402,7 +5428,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.said === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "said"},message:"must have required property '"+"said"+"'",schema:schema124.required,parentSchema:schema124,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "said"},message:"must have required property '"+"said"+"'",schema:schema125.required,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5414,7 +5440,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("settle-blank" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "settle-blank"},message:"must be equal to constant",schema:"settle-blank",parentSchema:schema124.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "settle-blank"},message:"must be equal to constant",schema:"settle-blank",parentSchema:schema125.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5447,7 +5473,7 @@ passing0 = 0;
 }
 const _errs6 = errors;
 if(data1 !== null){
-const err6 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema124.properties.author.oneOf[1].type,parentSchema:schema124.properties.author.oneOf[1],data:data1};
+const err6 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema125.properties.author.oneOf[1].type,parentSchema:schema125.properties.author.oneOf[1],data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5468,7 +5494,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err7 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema124.properties.author.oneOf,parentSchema:schema124.properties.author,data:data1};
+const err7 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema125.properties.author.oneOf,parentSchema:schema125.properties.author,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5512,7 +5538,7 @@ passing1 = 0;
 }
 const _errs12 = errors;
 if(data2 !== null){
-const err9 = {instancePath:instancePath+"/rival",schemaPath:"#/properties/rival/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema124.properties.rival.oneOf[1].type,parentSchema:schema124.properties.rival.oneOf[1],data:data2};
+const err9 = {instancePath:instancePath+"/rival",schemaPath:"#/properties/rival/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema125.properties.rival.oneOf[1].type,parentSchema:schema125.properties.rival.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5533,7 +5559,7 @@ passing1 = 1;
 }
 }
 if(!valid3){
-const err10 = {instancePath:instancePath+"/rival",schemaPath:"#/properties/rival/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema124.properties.rival.oneOf,parentSchema:schema124.properties.rival,data:data2};
+const err10 = {instancePath:instancePath+"/rival",schemaPath:"#/properties/rival/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema125.properties.rival.oneOf,parentSchema:schema125.properties.rival,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5569,7 +5595,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema124.type,parentSchema:schema124,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema125.type,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5583,7 +5609,7 @@ return errors === 0;
 }
 validate61.evaluated = {"props":{"type":true,"author":true,"rival":true,"said":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema128 = {"title":"ClaimBlankEvent","description":"A player complains later about the letter of a blank.","type":"object","properties":{"type":{"description":"The kind of event.","const":"claim-blank"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema129 = {"title":"ClaimBlankEvent","description":"A player complains later about the letter of a blank.","type":"object","properties":{"type":{"description":"The kind of event.","const":"claim-blank"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5597,7 +5623,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema128.required,parentSchema:schema128,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema129.required,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5607,7 +5633,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema128.required,parentSchema:schema128,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema129.required,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5619,7 +5645,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("claim-blank" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "claim-blank"},message:"must be equal to constant",schema:"claim-blank",parentSchema:schema128.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "claim-blank"},message:"must be equal to constant",schema:"claim-blank",parentSchema:schema129.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5644,7 +5670,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.type,parentSchema:schema128,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.type,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5658,8 +5684,8 @@ return errors === 0;
 }
 validate62.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema131 = {"title":"ChallengeEvent","description":"Somebody questions words of the play on the board.","type":"object","properties":{"type":{"description":"The kind of event.","const":"challenge"},"by":{"description":"Who questions.","$ref":"../../vocabulary/actor.schema.json"},"words":{"description":"The words named.","type":"array","items":{"$ref":"../../vocabulary/word.schema.json"},"minItems":1}},"required":["type","by","words"]};
-const schema132 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/actor.schema.json","title":"Actor","description":"Who acts: a player, the arbiter (director, judge of the tournament), a judge of words, a runner (monitor, corremesas) or anybody else.","x-tuple":"ACTORS","x-of":["player"],"x-more":["arbiter","judge","runner","spectator"],"enum":["A","B","arbiter","judge","runner","spectator"]};
+const schema132 = {"title":"ChallengeEvent","description":"Somebody questions words of the play on the board.","type":"object","properties":{"type":{"description":"The kind of event.","const":"challenge"},"by":{"description":"Who questions.","$ref":"../../vocabulary/actor.schema.json"},"words":{"description":"The words named.","type":"array","items":{"$ref":"../../vocabulary/word.schema.json"},"minItems":1}},"required":["type","by","words"]};
+const schema133 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/actor.schema.json","title":"Actor","description":"Who acts: a player, the arbiter (director, judge of the tournament), a judge of words, a runner (monitor, corremesas) or anybody else.","x-tuple":"ACTORS","x-of":["player"],"x-more":["arbiter","judge","runner","spectator"],"enum":["A","B","arbiter","judge","runner","spectator"]};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5673,7 +5699,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema131.required,parentSchema:schema131,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema132.required,parentSchema:schema132,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5683,7 +5709,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema131.required,parentSchema:schema131,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema132.required,parentSchema:schema132,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5693,7 +5719,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.words === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "words"},message:"must have required property '"+"words"+"'",schema:schema131.required,parentSchema:schema131,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "words"},message:"must have required property '"+"words"+"'",schema:schema132.required,parentSchema:schema132,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5705,7 +5731,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("challenge" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "challenge"},message:"must be equal to constant",schema:"challenge",parentSchema:schema131.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "challenge"},message:"must be equal to constant",schema:"challenge",parentSchema:schema132.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5718,7 +5744,7 @@ errors++;
 if(data.by !== undefined){
 let data1 = data.by;
 if(!((((((data1 === "A") || (data1 === "B")) || (data1 === "arbiter")) || (data1 === "judge")) || (data1 === "runner")) || (data1 === "spectator"))){
-const err4 = {instancePath:instancePath+"/by",schemaPath:"../../vocabulary/actor.schema.json/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values",schema:schema132.enum,parentSchema:schema132,data:data1};
+const err4 = {instancePath:instancePath+"/by",schemaPath:"../../vocabulary/actor.schema.json/enum",keyword:"enum",params:{allowedValues: schema133.enum},message:"must be equal to one of the allowed values",schema:schema133.enum,parentSchema:schema133,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5732,7 +5758,7 @@ if(data.words !== undefined){
 let data2 = data.words;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err5 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema131.properties.words,data:data2};
+const err5 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema132.properties.words,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5750,7 +5776,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema131.properties.words.type,parentSchema:schema131.properties.words,data:data2};
+const err6 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema132.properties.words.type,parentSchema:schema132.properties.words,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5762,7 +5788,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema131.type,parentSchema:schema131,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema132.type,parentSchema:schema132,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5776,8 +5802,8 @@ return errors === 0;
 }
 validate64.evaluated = {"props":{"type":true,"by":true,"words":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema133 = {"title":"HandInSlipEvent","description":"The challenge slip is handed in.","type":"object","properties":{"type":{"description":"The kind of event.","const":"hand-in-slip"},"items":{"description":"What the slip carries.","type":"array","items":{"$ref":"../../vocabulary/slip-item.schema.json"}},"legible":{"description":"Whether it can be read.","type":"boolean"}},"required":["type","items","legible"]};
-const schema134 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/slip-item.schema.json","title":"SlipItem","description":"Something that a challenge slip carries.","x-tuple":"SLIP_ITEMS","enum":["words","signature-A","signature-B","table","round","tick-A","tick-B"]};
+const schema134 = {"title":"HandInSlipEvent","description":"The challenge slip is handed in.","type":"object","properties":{"type":{"description":"The kind of event.","const":"hand-in-slip"},"items":{"description":"What the slip carries.","type":"array","items":{"$ref":"../../vocabulary/slip-item.schema.json"}},"legible":{"description":"Whether it can be read.","type":"boolean"}},"required":["type","items","legible"]};
+const schema135 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/slip-item.schema.json","title":"SlipItem","description":"Something that a challenge slip carries.","x-tuple":"SLIP_ITEMS","enum":["words","signature-A","signature-B","table","round","tick-A","tick-B"]};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5791,7 +5817,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema133.required,parentSchema:schema133,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema134.required,parentSchema:schema134,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5801,7 +5827,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema133.required,parentSchema:schema133,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema134.required,parentSchema:schema134,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5811,7 +5837,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.legible === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "legible"},message:"must have required property '"+"legible"+"'",schema:schema133.required,parentSchema:schema133,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "legible"},message:"must have required property '"+"legible"+"'",schema:schema134.required,parentSchema:schema134,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5823,7 +5849,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("hand-in-slip" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hand-in-slip"},message:"must be equal to constant",schema:"hand-in-slip",parentSchema:schema133.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hand-in-slip"},message:"must be equal to constant",schema:"hand-in-slip",parentSchema:schema134.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5840,7 +5866,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(!(((((((data2 === "words") || (data2 === "signature-A")) || (data2 === "signature-B")) || (data2 === "table")) || (data2 === "round")) || (data2 === "tick-A")) || (data2 === "tick-B"))){
-const err4 = {instancePath:instancePath+"/items/" + i0,schemaPath:"../../vocabulary/slip-item.schema.json/enum",keyword:"enum",params:{allowedValues: schema134.enum},message:"must be equal to one of the allowed values",schema:schema134.enum,parentSchema:schema134,data:data2};
+const err4 = {instancePath:instancePath+"/items/" + i0,schemaPath:"../../vocabulary/slip-item.schema.json/enum",keyword:"enum",params:{allowedValues: schema135.enum},message:"must be equal to one of the allowed values",schema:schema135.enum,parentSchema:schema135,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5852,7 +5878,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema133.properties.items.type,parentSchema:schema133.properties.items,data:data1};
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema134.properties.items.type,parentSchema:schema134.properties.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5865,7 +5891,7 @@ errors++;
 if(data.legible !== undefined){
 let data3 = data.legible;
 if(typeof data3 !== "boolean"){
-const err6 = {instancePath:instancePath+"/legible",schemaPath:"#/properties/legible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema133.properties.legible.type,parentSchema:schema133.properties.legible,data:data3};
+const err6 = {instancePath:instancePath+"/legible",schemaPath:"#/properties/legible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema134.properties.legible.type,parentSchema:schema134.properties.legible,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5877,7 +5903,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema133.type,parentSchema:schema133,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema134.type,parentSchema:schema134,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5891,7 +5917,7 @@ return errors === 0;
 }
 validate66.evaluated = {"props":{"type":true,"items":true,"legible":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema135 = {"title":"DemandMeaningEvent","description":"A player asks the author what the word means.","type":"object","properties":{"type":{"description":"The kind of event.","const":"demand-meaning"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema136 = {"title":"DemandMeaningEvent","description":"A player asks the author what the word means.","type":"object","properties":{"type":{"description":"The kind of event.","const":"demand-meaning"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5905,7 +5931,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema135.required,parentSchema:schema135,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema136.required,parentSchema:schema136,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5915,7 +5941,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema135.required,parentSchema:schema135,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema136.required,parentSchema:schema136,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5927,7 +5953,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("demand-meaning" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "demand-meaning"},message:"must be equal to constant",schema:"demand-meaning",parentSchema:schema135.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "demand-meaning"},message:"must be equal to constant",schema:"demand-meaning",parentSchema:schema136.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5952,7 +5978,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema135.type,parentSchema:schema135,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.type,parentSchema:schema136,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5966,7 +5992,7 @@ return errors === 0;
 }
 validate67.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema137 = {"title":"WithdrawEvent","description":"The author of a play takes it back from the board without a ruling.","type":"object","properties":{"type":{"description":"The kind of event.","const":"withdraw"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema138 = {"title":"WithdrawEvent","description":"The author of a play takes it back from the board without a ruling.","type":"object","properties":{"type":{"description":"The kind of event.","const":"withdraw"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5980,7 +6006,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema137.required,parentSchema:schema137,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema138.required,parentSchema:schema138,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5990,7 +6016,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema137.required,parentSchema:schema137,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema138.required,parentSchema:schema138,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6002,7 +6028,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("withdraw" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "withdraw"},message:"must be equal to constant",schema:"withdraw",parentSchema:schema137.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "withdraw"},message:"must be equal to constant",schema:"withdraw",parentSchema:schema138.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6027,7 +6053,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema138.type,parentSchema:schema138,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6041,7 +6067,7 @@ return errors === 0;
 }
 validate68.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema140 = {"title":"PressClockEvent","description":"A player presses the clock: the turn is handed over or, when it stood still, time starts for the other player.","type":"object","properties":{"type":{"description":"The kind of event.","const":"press-clock"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema141 = {"title":"PressClockEvent","description":"A player presses the clock: the turn is handed over or, when it stood still, time starts for the other player.","type":"object","properties":{"type":{"description":"The kind of event.","const":"press-clock"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6055,7 +6081,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema140.required,parentSchema:schema140,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema141.required,parentSchema:schema141,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6065,7 +6091,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema140.required,parentSchema:schema140,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema141.required,parentSchema:schema141,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6077,7 +6103,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("press-clock" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "press-clock"},message:"must be equal to constant",schema:"press-clock",parentSchema:schema140.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "press-clock"},message:"must be equal to constant",schema:"press-clock",parentSchema:schema141.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6102,7 +6128,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema140.type,parentSchema:schema140,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema141.type,parentSchema:schema141,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6116,7 +6142,7 @@ return errors === 0;
 }
 validate70.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema142 = {"title":"PauseClockEvent","description":"A player stops the clock while a score is verified.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pause-clock"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema143 = {"title":"PauseClockEvent","description":"A player stops the clock while a score is verified.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pause-clock"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6130,7 +6156,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema142.required,parentSchema:schema142,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema143.required,parentSchema:schema143,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6140,7 +6166,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema142.required,parentSchema:schema142,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema143.required,parentSchema:schema143,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6152,7 +6178,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("pause-clock" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "pause-clock"},message:"must be equal to constant",schema:"pause-clock",parentSchema:schema142.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "pause-clock"},message:"must be equal to constant",schema:"pause-clock",parentSchema:schema143.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6177,7 +6203,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema142.type,parentSchema:schema142,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema143.type,parentSchema:schema143,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6191,7 +6217,7 @@ return errors === 0;
 }
 validate71.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema144 = {"title":"ReadClockEvent","description":"The clock of a player is read.","type":"object","properties":{"type":{"description":"The kind of event.","const":"read-clock"},"player":{"description":"Whose clock.","$ref":"../../vocabulary/player.schema.json"},"usedMs":{"description":"Milliseconds used.","type":"integer","minimum":0}},"required":["type","player","usedMs"]};
+const schema145 = {"title":"ReadClockEvent","description":"The clock of a player is read.","type":"object","properties":{"type":{"description":"The kind of event.","const":"read-clock"},"player":{"description":"Whose clock.","$ref":"../../vocabulary/player.schema.json"},"usedMs":{"description":"Milliseconds used.","type":"integer","minimum":0}},"required":["type","player","usedMs"]};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6205,7 +6231,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema144.required,parentSchema:schema144,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema145.required,parentSchema:schema145,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6215,7 +6241,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.player === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "player"},message:"must have required property '"+"player"+"'",schema:schema144.required,parentSchema:schema144,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "player"},message:"must have required property '"+"player"+"'",schema:schema145.required,parentSchema:schema145,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6225,7 +6251,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.usedMs === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "usedMs"},message:"must have required property '"+"usedMs"+"'",schema:schema144.required,parentSchema:schema144,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "usedMs"},message:"must have required property '"+"usedMs"+"'",schema:schema145.required,parentSchema:schema145,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6237,7 +6263,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("read-clock" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "read-clock"},message:"must be equal to constant",schema:"read-clock",parentSchema:schema144.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "read-clock"},message:"must be equal to constant",schema:"read-clock",parentSchema:schema145.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6263,7 +6289,7 @@ errors++;
 if(data.usedMs !== undefined){
 let data2 = data.usedMs;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/usedMs",schemaPath:"#/properties/usedMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema144.properties.usedMs.type,parentSchema:schema144.properties.usedMs,data:data2};
+const err5 = {instancePath:instancePath+"/usedMs",schemaPath:"#/properties/usedMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema145.properties.usedMs.type,parentSchema:schema145.properties.usedMs,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6274,7 +6300,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/usedMs",schemaPath:"#/properties/usedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema144.properties.usedMs,data:data2};
+const err6 = {instancePath:instancePath+"/usedMs",schemaPath:"#/properties/usedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema145.properties.usedMs,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6287,7 +6313,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema144.type,parentSchema:schema144,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema145.type,parentSchema:schema145,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6301,8 +6327,8 @@ return errors === 0;
 }
 validate72.evaluated = {"props":{"type":true,"player":true,"usedMs":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema146 = {"title":"ReportIncidentEvent","description":"An incident of conduct is reported to the arbiter.","x-report":"#/$defs/incident-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-incident"},"by":{"description":"The player or official concerned, seen from the table.","$ref":"../../vocabulary/player.schema.json"},"incident":{"description":"What happened.","$ref":"../../vocabulary/incident.schema.json"}},"required":["type","by","incident"]};
-const schema148 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/incident.schema.json","title":"Incident","description":"Something about conduct that is reported to the arbiter.","x-tuple":"INCIDENTS","enum":["exchange-tiles-on-board","blank-not-noted","bag-not-raised","bag-against-face","bag-below-eyes","looked-into-bag","bag-not-beside-board","bag-mouth-open","slow-draw","tiles-from-another-bag","board-uncovered","rack-uncovered","tiles-turned-on-rack","activity-during-ruling","reading-suggested","slip-reused"]};
+const schema147 = {"title":"ReportIncidentEvent","description":"An incident of conduct is reported to the arbiter.","x-report":"#/$defs/incident-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-incident"},"by":{"description":"The player or official concerned, seen from the table.","$ref":"../../vocabulary/player.schema.json"},"incident":{"description":"What happened.","$ref":"../../vocabulary/incident.schema.json"}},"required":["type","by","incident"]};
+const schema149 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/incident.schema.json","title":"Incident","description":"Something about conduct that is reported to the arbiter.","x-tuple":"INCIDENTS","enum":["exchange-tiles-on-board","blank-not-noted","bag-not-raised","bag-against-face","bag-below-eyes","looked-into-bag","bag-not-beside-board","bag-mouth-open","slow-draw","tiles-from-another-bag","board-uncovered","rack-uncovered","tiles-turned-on-rack","activity-during-ruling","reading-suggested","slip-reused"]};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6316,7 +6342,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema146.required,parentSchema:schema146,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema147.required,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6326,7 +6352,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema146.required,parentSchema:schema146,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema147.required,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6336,7 +6362,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.incident === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "incident"},message:"must have required property '"+"incident"+"'",schema:schema146.required,parentSchema:schema146,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "incident"},message:"must have required property '"+"incident"+"'",schema:schema147.required,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6348,7 +6374,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("report-incident" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "report-incident"},message:"must be equal to constant",schema:"report-incident",parentSchema:schema146.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "report-incident"},message:"must be equal to constant",schema:"report-incident",parentSchema:schema147.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6374,7 +6400,7 @@ errors++;
 if(data.incident !== undefined){
 let data2 = data.incident;
 if(!((((((((((((((((data2 === "exchange-tiles-on-board") || (data2 === "blank-not-noted")) || (data2 === "bag-not-raised")) || (data2 === "bag-against-face")) || (data2 === "bag-below-eyes")) || (data2 === "looked-into-bag")) || (data2 === "bag-not-beside-board")) || (data2 === "bag-mouth-open")) || (data2 === "slow-draw")) || (data2 === "tiles-from-another-bag")) || (data2 === "board-uncovered")) || (data2 === "rack-uncovered")) || (data2 === "tiles-turned-on-rack")) || (data2 === "activity-during-ruling")) || (data2 === "reading-suggested")) || (data2 === "slip-reused"))){
-const err5 = {instancePath:instancePath+"/incident",schemaPath:"../../vocabulary/incident.schema.json/enum",keyword:"enum",params:{allowedValues: schema148.enum},message:"must be equal to one of the allowed values",schema:schema148.enum,parentSchema:schema148,data:data2};
+const err5 = {instancePath:instancePath+"/incident",schemaPath:"../../vocabulary/incident.schema.json/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values",schema:schema149.enum,parentSchema:schema149,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6386,7 +6412,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema146.type,parentSchema:schema146,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema147.type,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6400,7 +6426,7 @@ return errors === 0;
 }
 validate73.evaluated = {"props":{"type":true,"by":true,"incident":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema149 = {"title":"FindOffenceEvent","description":"The arbiter finds that a player has been playing with surplus tiles on purpose.","type":"object","properties":{"type":{"description":"The kind of event.","const":"find-offence"},"player":{"description":"The offender.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","player"]};
+const schema150 = {"title":"FindOffenceEvent","description":"The arbiter finds that a player has been playing with surplus tiles on purpose.","type":"object","properties":{"type":{"description":"The kind of event.","const":"find-offence"},"player":{"description":"The offender.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","player"]};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6414,7 +6440,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema149.required,parentSchema:schema149,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema150.required,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6424,7 +6450,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.player === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "player"},message:"must have required property '"+"player"+"'",schema:schema149.required,parentSchema:schema149,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "player"},message:"must have required property '"+"player"+"'",schema:schema150.required,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6436,7 +6462,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("find-offence" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "find-offence"},message:"must be equal to constant",schema:"find-offence",parentSchema:schema149.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "find-offence"},message:"must be equal to constant",schema:"find-offence",parentSchema:schema150.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6461,7 +6487,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema149.type,parentSchema:schema149,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema150.type,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6475,7 +6501,7 @@ return errors === 0;
 }
 validate74.evaluated = {"props":{"type":true,"player":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema151 = {"title":"DrawEvent","description":"A player takes tiles from the bag.","x-report":"#/$defs/draw-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"draw"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"count":{"description":"How many were taken.","type":"integer","minimum":0},"racked":{"description":"How many of them are already on the rack; the others lie face down in front of it.","type":"integer","minimum":0},"seen":{"description":"How many of them the player has looked at.","type":"integer","minimum":0}},"required":["type","by","count","racked","seen"]};
+const schema152 = {"title":"DrawEvent","description":"A player takes tiles from the bag.","x-report":"#/$defs/draw-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"draw"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"count":{"description":"How many were taken.","type":"integer","minimum":0},"racked":{"description":"How many of them are already on the rack; the others lie face down in front of it.","type":"integer","minimum":0},"seen":{"description":"How many of them the player has looked at.","type":"integer","minimum":0}},"required":["type","by","count","racked","seen"]};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6489,7 +6515,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema151.required,parentSchema:schema151,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema152.required,parentSchema:schema152,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6499,7 +6525,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema151.required,parentSchema:schema151,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema152.required,parentSchema:schema152,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6509,7 +6535,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.count === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema151.required,parentSchema:schema151,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema152.required,parentSchema:schema152,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6519,7 +6545,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.racked === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "racked"},message:"must have required property '"+"racked"+"'",schema:schema151.required,parentSchema:schema151,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "racked"},message:"must have required property '"+"racked"+"'",schema:schema152.required,parentSchema:schema152,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6529,7 +6555,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.seen === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seen"},message:"must have required property '"+"seen"+"'",schema:schema151.required,parentSchema:schema151,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seen"},message:"must have required property '"+"seen"+"'",schema:schema152.required,parentSchema:schema152,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6541,7 +6567,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("draw" !== data0){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "draw"},message:"must be equal to constant",schema:"draw",parentSchema:schema151.properties.type,data:data0};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "draw"},message:"must be equal to constant",schema:"draw",parentSchema:schema152.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6567,7 +6593,7 @@ errors++;
 if(data.count !== undefined){
 let data2 = data.count;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema151.properties.count.type,parentSchema:schema151.properties.count,data:data2};
+const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema152.properties.count.type,parentSchema:schema152.properties.count,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6578,7 +6604,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema151.properties.count,data:data2};
+const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema152.properties.count,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6592,7 +6618,7 @@ errors++;
 if(data.racked !== undefined){
 let data3 = data.racked;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/racked",schemaPath:"#/properties/racked/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema151.properties.racked.type,parentSchema:schema151.properties.racked,data:data3};
+const err9 = {instancePath:instancePath+"/racked",schemaPath:"#/properties/racked/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema152.properties.racked.type,parentSchema:schema152.properties.racked,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6603,7 +6629,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/racked",schemaPath:"#/properties/racked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema151.properties.racked,data:data3};
+const err10 = {instancePath:instancePath+"/racked",schemaPath:"#/properties/racked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema152.properties.racked,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6617,7 +6643,7 @@ errors++;
 if(data.seen !== undefined){
 let data4 = data.seen;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err11 = {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema151.properties.seen.type,parentSchema:schema151.properties.seen,data:data4};
+const err11 = {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema152.properties.seen.type,parentSchema:schema152.properties.seen,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6628,7 +6654,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema151.properties.seen,data:data4};
+const err12 = {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema152.properties.seen,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6641,7 +6667,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema151.type,parentSchema:schema151,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema152.type,parentSchema:schema152,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6655,7 +6681,7 @@ return errors === 0;
 }
 validate75.evaluated = {"props":{"type":true,"by":true,"count":true,"racked":true,"seen":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema153 = {"title":"CountBagEvent","description":"Somebody counts the tiles left in the bag.","x-report":"#/$defs/count-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"count-bag"},"by":{"description":"Who counts.","$ref":"../../vocabulary/actor.schema.json"},"inside":{"description":"Inside the bag; otherwise by feeling it from outside.","type":"boolean"},"agreed":{"description":"Players who consent.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"}},"monitors":{"description":"The tournament has monitors.","type":"boolean"}},"required":["type","by","inside","agreed","monitors"]};
+const schema154 = {"title":"CountBagEvent","description":"Somebody counts the tiles left in the bag.","x-report":"#/$defs/count-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"count-bag"},"by":{"description":"Who counts.","$ref":"../../vocabulary/actor.schema.json"},"inside":{"description":"Inside the bag; otherwise by feeling it from outside.","type":"boolean"},"agreed":{"description":"Players who consent.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"}},"monitors":{"description":"The tournament has monitors.","type":"boolean"}},"required":["type","by","inside","agreed","monitors"]};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6669,7 +6695,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema153.required,parentSchema:schema153,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema154.required,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6679,7 +6705,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema153.required,parentSchema:schema153,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema154.required,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6689,7 +6715,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.inside === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inside"},message:"must have required property '"+"inside"+"'",schema:schema153.required,parentSchema:schema153,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inside"},message:"must have required property '"+"inside"+"'",schema:schema154.required,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6699,7 +6725,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.agreed === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agreed"},message:"must have required property '"+"agreed"+"'",schema:schema153.required,parentSchema:schema153,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agreed"},message:"must have required property '"+"agreed"+"'",schema:schema154.required,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6709,7 +6735,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.monitors === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "monitors"},message:"must have required property '"+"monitors"+"'",schema:schema153.required,parentSchema:schema153,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "monitors"},message:"must have required property '"+"monitors"+"'",schema:schema154.required,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6721,7 +6747,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("count-bag" !== data0){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "count-bag"},message:"must be equal to constant",schema:"count-bag",parentSchema:schema153.properties.type,data:data0};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "count-bag"},message:"must be equal to constant",schema:"count-bag",parentSchema:schema154.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6734,7 +6760,7 @@ errors++;
 if(data.by !== undefined){
 let data1 = data.by;
 if(!((((((data1 === "A") || (data1 === "B")) || (data1 === "arbiter")) || (data1 === "judge")) || (data1 === "runner")) || (data1 === "spectator"))){
-const err6 = {instancePath:instancePath+"/by",schemaPath:"../../vocabulary/actor.schema.json/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values",schema:schema132.enum,parentSchema:schema132,data:data1};
+const err6 = {instancePath:instancePath+"/by",schemaPath:"../../vocabulary/actor.schema.json/enum",keyword:"enum",params:{allowedValues: schema133.enum},message:"must be equal to one of the allowed values",schema:schema133.enum,parentSchema:schema133,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6747,7 +6773,7 @@ errors++;
 if(data.inside !== undefined){
 let data2 = data.inside;
 if(typeof data2 !== "boolean"){
-const err7 = {instancePath:instancePath+"/inside",schemaPath:"#/properties/inside/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema153.properties.inside.type,parentSchema:schema153.properties.inside,data:data2};
+const err7 = {instancePath:instancePath+"/inside",schemaPath:"#/properties/inside/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema154.properties.inside.type,parentSchema:schema154.properties.inside,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6776,7 +6802,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/agreed",schemaPath:"#/properties/agreed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema153.properties.agreed.type,parentSchema:schema153.properties.agreed,data:data3};
+const err9 = {instancePath:instancePath+"/agreed",schemaPath:"#/properties/agreed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema154.properties.agreed.type,parentSchema:schema154.properties.agreed,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6789,7 +6815,7 @@ errors++;
 if(data.monitors !== undefined){
 let data5 = data.monitors;
 if(typeof data5 !== "boolean"){
-const err10 = {instancePath:instancePath+"/monitors",schemaPath:"#/properties/monitors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema153.properties.monitors.type,parentSchema:schema153.properties.monitors,data:data5};
+const err10 = {instancePath:instancePath+"/monitors",schemaPath:"#/properties/monitors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema154.properties.monitors.type,parentSchema:schema154.properties.monitors,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6801,7 +6827,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema153.type,parentSchema:schema153,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema154.type,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6815,7 +6841,7 @@ return errors === 0;
 }
 validate76.evaluated = {"props":{"type":true,"by":true,"inside":true,"agreed":true,"monitors":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema156 = {"title":"ReportSurplusEvent","description":"Somebody points out that a player has drawn too many tiles.","x-report":"#/$defs/remedy-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-surplus"},"by":{"description":"Who points it out.","$ref":"../../vocabulary/player.schema.json"},"player":{"description":"Who has too many.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by","player"]};
+const schema157 = {"title":"ReportSurplusEvent","description":"Somebody points out that a player has drawn too many tiles.","x-report":"#/$defs/remedy-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-surplus"},"by":{"description":"Who points it out.","$ref":"../../vocabulary/player.schema.json"},"player":{"description":"Who has too many.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by","player"]};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6829,7 +6855,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema156.required,parentSchema:schema156,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema157.required,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6839,7 +6865,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema156.required,parentSchema:schema156,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema157.required,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6849,7 +6875,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.player === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "player"},message:"must have required property '"+"player"+"'",schema:schema156.required,parentSchema:schema156,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "player"},message:"must have required property '"+"player"+"'",schema:schema157.required,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6861,7 +6887,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("report-surplus" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "report-surplus"},message:"must be equal to constant",schema:"report-surplus",parentSchema:schema156.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "report-surplus"},message:"must be equal to constant",schema:"report-surplus",parentSchema:schema157.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6899,7 +6925,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema156.type,parentSchema:schema156,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema157.type,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6913,7 +6939,7 @@ return errors === 0;
 }
 validate77.evaluated = {"props":{"type":true,"by":true,"player":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema159 = {"title":"ReturnTilesEvent","description":"A player puts surplus tiles of the other player back into the bag.","type":"object","properties":{"type":{"description":"The kind of event.","const":"return-tiles"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles put back.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["type","by","tiles"]};
+const schema160 = {"title":"ReturnTilesEvent","description":"A player puts surplus tiles of the other player back into the bag.","type":"object","properties":{"type":{"description":"The kind of event.","const":"return-tiles"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles put back.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["type","by","tiles"]};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6927,7 +6953,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema159.required,parentSchema:schema159,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema160.required,parentSchema:schema160,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6937,7 +6963,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema159.required,parentSchema:schema159,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema160.required,parentSchema:schema160,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6947,7 +6973,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.tiles === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiles"},message:"must have required property '"+"tiles"+"'",schema:schema159.required,parentSchema:schema159,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiles"},message:"must have required property '"+"tiles"+"'",schema:schema160.required,parentSchema:schema160,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6959,7 +6985,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("return-tiles" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "return-tiles"},message:"must be equal to constant",schema:"return-tiles",parentSchema:schema159.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "return-tiles"},message:"must be equal to constant",schema:"return-tiles",parentSchema:schema160.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7001,7 +7027,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema159.properties.tiles.type,parentSchema:schema159.properties.tiles,data:data2};
+const err6 = {instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema160.properties.tiles.type,parentSchema:schema160.properties.tiles,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7013,7 +7039,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema159.type,parentSchema:schema159,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema160.type,parentSchema:schema160,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7027,7 +7053,7 @@ return errors === 0;
 }
 validate78.evaluated = {"props":{"type":true,"by":true,"tiles":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema162 = {"title":"ReportShortageEvent","description":"Somebody points out that a player has drawn too few tiles. What the regulation provides follows as a draw or hand-over event.","x-report":"#/$defs/remedy-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-shortage"},"by":{"description":"Who points it out.","$ref":"../../vocabulary/player.schema.json"},"player":{"description":"Who has too few.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by","player"]};
+const schema163 = {"title":"ReportShortageEvent","description":"Somebody points out that a player has drawn too few tiles. What the regulation provides follows as a draw or hand-over event.","x-report":"#/$defs/remedy-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-shortage"},"by":{"description":"Who points it out.","$ref":"../../vocabulary/player.schema.json"},"player":{"description":"Who has too few.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by","player"]};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7041,7 +7067,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema162.required,parentSchema:schema162,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema163.required,parentSchema:schema163,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7051,7 +7077,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema162.required,parentSchema:schema162,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema163.required,parentSchema:schema163,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7061,7 +7087,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.player === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "player"},message:"must have required property '"+"player"+"'",schema:schema162.required,parentSchema:schema162,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "player"},message:"must have required property '"+"player"+"'",schema:schema163.required,parentSchema:schema163,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7073,7 +7099,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("report-shortage" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "report-shortage"},message:"must be equal to constant",schema:"report-shortage",parentSchema:schema162.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "report-shortage"},message:"must be equal to constant",schema:"report-shortage",parentSchema:schema163.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7111,7 +7137,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema162.type,parentSchema:schema162,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema163.type,parentSchema:schema163,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7125,7 +7151,7 @@ return errors === 0;
 }
 validate79.evaluated = {"props":{"type":true,"by":true,"player":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema165 = {"title":"HandOverEvent","description":"A player gives tiles of the own rack to the other.","type":"object","properties":{"type":{"description":"The kind of event.","const":"hand-over"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles given.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["type","by","tiles"]};
+const schema166 = {"title":"HandOverEvent","description":"A player gives tiles of the own rack to the other.","type":"object","properties":{"type":{"description":"The kind of event.","const":"hand-over"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles given.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["type","by","tiles"]};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7139,7 +7165,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema165.required,parentSchema:schema165,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema166.required,parentSchema:schema166,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7149,7 +7175,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema165.required,parentSchema:schema165,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema166.required,parentSchema:schema166,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7159,7 +7185,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.tiles === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiles"},message:"must have required property '"+"tiles"+"'",schema:schema165.required,parentSchema:schema165,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiles"},message:"must have required property '"+"tiles"+"'",schema:schema166.required,parentSchema:schema166,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7171,7 +7197,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("hand-over" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hand-over"},message:"must be equal to constant",schema:"hand-over",parentSchema:schema165.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hand-over"},message:"must be equal to constant",schema:"hand-over",parentSchema:schema166.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7213,7 +7239,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema165.properties.tiles.type,parentSchema:schema165.properties.tiles,data:data2};
+const err6 = {instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema166.properties.tiles.type,parentSchema:schema166.properties.tiles,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7225,7 +7251,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema165.type,parentSchema:schema165,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema166.type,parentSchema:schema166,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7239,7 +7265,7 @@ return errors === 0;
 }
 validate80.evaluated = {"props":{"type":true,"by":true,"tiles":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema168 = {"title":"ReportLeftoverEvent","description":"It is discovered that tiles were left in the bag while the last racks were being played.","x-report":"#/$defs/draw-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-leftover"},"by":{"description":"Who discovers it.","$ref":"../../vocabulary/player.schema.json"},"owing":{"description":"Players who played without drawing what was due, the first one first.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"},"minItems":1}},"required":["type","by","owing"]};
+const schema169 = {"title":"ReportLeftoverEvent","description":"It is discovered that tiles were left in the bag while the last racks were being played.","x-report":"#/$defs/draw-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-leftover"},"by":{"description":"Who discovers it.","$ref":"../../vocabulary/player.schema.json"},"owing":{"description":"Players who played without drawing what was due, the first one first.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"},"minItems":1}},"required":["type","by","owing"]};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7253,7 +7279,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema168.required,parentSchema:schema168,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema169.required,parentSchema:schema169,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7263,7 +7289,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema168.required,parentSchema:schema168,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema169.required,parentSchema:schema169,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7273,7 +7299,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.owing === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "owing"},message:"must have required property '"+"owing"+"'",schema:schema168.required,parentSchema:schema168,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "owing"},message:"must have required property '"+"owing"+"'",schema:schema169.required,parentSchema:schema169,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7285,7 +7311,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("report-leftover" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "report-leftover"},message:"must be equal to constant",schema:"report-leftover",parentSchema:schema168.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "report-leftover"},message:"must be equal to constant",schema:"report-leftover",parentSchema:schema169.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7312,7 +7338,7 @@ if(data.owing !== undefined){
 let data2 = data.owing;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err5 = {instancePath:instancePath+"/owing",schemaPath:"#/properties/owing/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema168.properties.owing,data:data2};
+const err5 = {instancePath:instancePath+"/owing",schemaPath:"#/properties/owing/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema169.properties.owing,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7337,7 +7363,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/owing",schemaPath:"#/properties/owing/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.owing.type,parentSchema:schema168.properties.owing,data:data2};
+const err7 = {instancePath:instancePath+"/owing",schemaPath:"#/properties/owing/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema169.properties.owing.type,parentSchema:schema169.properties.owing,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7349,7 +7375,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.type,parentSchema:schema168,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema169.type,parentSchema:schema169,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7363,7 +7389,7 @@ return errors === 0;
 }
 validate81.evaluated = {"props":{"type":true,"by":true,"owing":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema172 = {"title":"DeclareBlockedEvent","description":"A player declares being unable to place any tile.","type":"object","properties":{"type":{"description":"The kind of event.","const":"declare-blocked"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema173 = {"title":"DeclareBlockedEvent","description":"A player declares being unable to place any tile.","type":"object","properties":{"type":{"description":"The kind of event.","const":"declare-blocked"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7377,7 +7403,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema172.required,parentSchema:schema172,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema173.required,parentSchema:schema173,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7387,7 +7413,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema172.required,parentSchema:schema172,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema173.required,parentSchema:schema173,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7399,7 +7425,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("declare-blocked" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "declare-blocked"},message:"must be equal to constant",schema:"declare-blocked",parentSchema:schema172.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "declare-blocked"},message:"must be equal to constant",schema:"declare-blocked",parentSchema:schema173.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7424,7 +7450,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema172.type,parentSchema:schema172,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema173.type,parentSchema:schema173,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7438,7 +7464,7 @@ return errors === 0;
 }
 validate83.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema174 = {"title":"AnnounceExchangeEvent","description":"A player announces an exchange.","type":"object","properties":{"type":{"description":"The kind of event.","const":"announce-exchange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"count":{"description":"How many tiles were announced; 0 when no number was said.","type":"integer","minimum":0}},"required":["type","by","count"]};
+const schema175 = {"title":"AnnounceExchangeEvent","description":"A player announces an exchange.","type":"object","properties":{"type":{"description":"The kind of event.","const":"announce-exchange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"count":{"description":"How many tiles were announced; 0 when no number was said.","type":"integer","minimum":0}},"required":["type","by","count"]};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7452,7 +7478,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema174.required,parentSchema:schema174,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema175.required,parentSchema:schema175,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7462,7 +7488,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema174.required,parentSchema:schema174,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema175.required,parentSchema:schema175,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7472,7 +7498,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.count === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema174.required,parentSchema:schema174,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema175.required,parentSchema:schema175,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7484,7 +7510,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("announce-exchange" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "announce-exchange"},message:"must be equal to constant",schema:"announce-exchange",parentSchema:schema174.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "announce-exchange"},message:"must be equal to constant",schema:"announce-exchange",parentSchema:schema175.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7510,7 +7536,7 @@ errors++;
 if(data.count !== undefined){
 let data2 = data.count;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema174.properties.count.type,parentSchema:schema174.properties.count,data:data2};
+const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema175.properties.count.type,parentSchema:schema175.properties.count,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7521,7 +7547,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema174.properties.count,data:data2};
+const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema175.properties.count,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7534,7 +7560,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema174.type,parentSchema:schema174,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.type,parentSchema:schema175,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7548,7 +7574,7 @@ return errors === 0;
 }
 validate84.evaluated = {"props":{"type":true,"by":true,"count":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema176 = {"title":"ExchangeEvent","description":"A player spends the turn exchanging tiles: sets them aside, draws as many, puts them into the bag.","x-report":"#/$defs/exchange-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"exchange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"Tiles given back.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["type","by","tiles"]};
+const schema177 = {"title":"ExchangeEvent","description":"A player spends the turn exchanging tiles: sets them aside, draws as many, puts them into the bag.","x-report":"#/$defs/exchange-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"exchange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"Tiles given back.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["type","by","tiles"]};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7562,7 +7588,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema176.required,parentSchema:schema176,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema177.required,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7572,7 +7598,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema176.required,parentSchema:schema176,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema177.required,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7582,7 +7608,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.tiles === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiles"},message:"must have required property '"+"tiles"+"'",schema:schema176.required,parentSchema:schema176,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiles"},message:"must have required property '"+"tiles"+"'",schema:schema177.required,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7594,7 +7620,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("exchange" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "exchange"},message:"must be equal to constant",schema:"exchange",parentSchema:schema176.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "exchange"},message:"must be equal to constant",schema:"exchange",parentSchema:schema177.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7636,7 +7662,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema176.properties.tiles.type,parentSchema:schema176.properties.tiles,data:data2};
+const err6 = {instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema177.properties.tiles.type,parentSchema:schema177.properties.tiles,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7648,7 +7674,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema176.type,parentSchema:schema176,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema177.type,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7662,7 +7688,7 @@ return errors === 0;
 }
 validate85.evaluated = {"props":{"type":true,"by":true,"tiles":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema179 = {"title":"PassEvent","description":"A player passes.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pass"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema180 = {"title":"PassEvent","description":"A player passes.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pass"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7676,7 +7702,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema179.required,parentSchema:schema179,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema180.required,parentSchema:schema180,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7686,7 +7712,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema179.required,parentSchema:schema179,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema180.required,parentSchema:schema180,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7698,7 +7724,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("pass" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "pass"},message:"must be equal to constant",schema:"pass",parentSchema:schema179.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "pass"},message:"must be equal to constant",schema:"pass",parentSchema:schema180.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7723,7 +7749,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema179.type,parentSchema:schema179,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema180.type,parentSchema:schema180,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7737,7 +7763,7 @@ return errors === 0;
 }
 validate86.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema182 = {"title":"LayEvent","description":"Tiles come to lie on the board while a player is still placing.","type":"object","properties":{"type":{"description":"The kind of event.","const":"lay"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1},"dropped":{"description":"They fell by accident.","type":"boolean"},"seen":{"description":"The rival has seen them.","type":"boolean"}},"required":["type","by","tiles","dropped","seen"]};
+const schema183 = {"title":"LayEvent","description":"Tiles come to lie on the board while a player is still placing.","type":"object","properties":{"type":{"description":"The kind of event.","const":"lay"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1},"dropped":{"description":"They fell by accident.","type":"boolean"},"seen":{"description":"The rival has seen them.","type":"boolean"}},"required":["type","by","tiles","dropped","seen"]};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7751,7 +7777,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.square === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "square"},message:"must have required property '"+"square"+"'",schema:schema98.required,parentSchema:schema98,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "square"},message:"must have required property '"+"square"+"'",schema:schema99.required,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7761,7 +7787,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.tile === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tile"},message:"must have required property '"+"tile"+"'",schema:schema98.required,parentSchema:schema98,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tile"},message:"must have required property '"+"tile"+"'",schema:schema99.required,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7774,7 +7800,7 @@ if(data.square !== undefined){
 let data0 = data.square;
 if(typeof data0 === "string"){
 if(!pattern19.test(data0)){
-const err2 = {instancePath:instancePath+"/square",schemaPath:"#/$defs/square/pattern",keyword:"pattern",params:{pattern: "^[A-O]([1-9]|1[0-5])$"},message:"must match pattern \""+"^[A-O]([1-9]|1[0-5])$"+"\"",schema:"^[A-O]([1-9]|1[0-5])$",parentSchema:schema99,data:data0};
+const err2 = {instancePath:instancePath+"/square",schemaPath:"#/$defs/square/pattern",keyword:"pattern",params:{pattern: "^[A-O]([1-9]|1[0-5])$"},message:"must match pattern \""+"^[A-O]([1-9]|1[0-5])$"+"\"",schema:"^[A-O]([1-9]|1[0-5])$",parentSchema:schema100,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7785,7 +7811,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/square",schemaPath:"#/$defs/square/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.type,parentSchema:schema99,data:data0};
+const err3 = {instancePath:instancePath+"/square",schemaPath:"#/$defs/square/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.type,parentSchema:schema100,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7823,7 +7849,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.type,parentSchema:schema98,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.type,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7850,7 +7876,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema182.required,parentSchema:schema182,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema183.required,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7860,7 +7886,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema182.required,parentSchema:schema182,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema183.required,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7870,7 +7896,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.tiles === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiles"},message:"must have required property '"+"tiles"+"'",schema:schema182.required,parentSchema:schema182,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiles"},message:"must have required property '"+"tiles"+"'",schema:schema183.required,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7880,7 +7906,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.dropped === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dropped"},message:"must have required property '"+"dropped"+"'",schema:schema182.required,parentSchema:schema182,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dropped"},message:"must have required property '"+"dropped"+"'",schema:schema183.required,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7890,7 +7916,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.seen === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seen"},message:"must have required property '"+"seen"+"'",schema:schema182.required,parentSchema:schema182,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seen"},message:"must have required property '"+"seen"+"'",schema:schema183.required,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7902,7 +7928,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("lay" !== data0){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "lay"},message:"must be equal to constant",schema:"lay",parentSchema:schema182.properties.type,data:data0};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "lay"},message:"must be equal to constant",schema:"lay",parentSchema:schema183.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7929,7 +7955,7 @@ if(data.tiles !== undefined){
 let data2 = data.tiles;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema182.properties.tiles,data:data2};
+const err7 = {instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema183.properties.tiles,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7947,7 +7973,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema182.properties.tiles.type,parentSchema:schema182.properties.tiles,data:data2};
+const err8 = {instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema183.properties.tiles.type,parentSchema:schema183.properties.tiles,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7960,7 +7986,7 @@ errors++;
 if(data.dropped !== undefined){
 let data4 = data.dropped;
 if(typeof data4 !== "boolean"){
-const err9 = {instancePath:instancePath+"/dropped",schemaPath:"#/properties/dropped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema182.properties.dropped.type,parentSchema:schema182.properties.dropped,data:data4};
+const err9 = {instancePath:instancePath+"/dropped",schemaPath:"#/properties/dropped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema183.properties.dropped.type,parentSchema:schema183.properties.dropped,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7973,7 +7999,7 @@ errors++;
 if(data.seen !== undefined){
 let data5 = data.seen;
 if(typeof data5 !== "boolean"){
-const err10 = {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema182.properties.seen.type,parentSchema:schema182.properties.seen,data:data5};
+const err10 = {instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema183.properties.seen.type,parentSchema:schema183.properties.seen,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7985,7 +8011,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema182.type,parentSchema:schema182,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema183.type,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7999,7 +8025,7 @@ return errors === 0;
 }
 validate88.evaluated = {"props":{"type":true,"by":true,"tiles":true,"dropped":true,"seen":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema188 = {"title":"PickUpEvent","description":"A player takes a tile back from the board while placing.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pick-up"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"square":{"description":"Where it lies.","$ref":"../table.schema.json#/$defs/square"}},"required":["type","by","square"]};
+const schema189 = {"title":"PickUpEvent","description":"A player takes a tile back from the board while placing.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pick-up"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"square":{"description":"Where it lies.","$ref":"../table.schema.json#/$defs/square"}},"required":["type","by","square"]};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8013,7 +8039,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema188.required,parentSchema:schema188,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema189.required,parentSchema:schema189,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8023,7 +8049,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema188.required,parentSchema:schema188,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema189.required,parentSchema:schema189,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8033,7 +8059,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.square === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "square"},message:"must have required property '"+"square"+"'",schema:schema188.required,parentSchema:schema188,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "square"},message:"must have required property '"+"square"+"'",schema:schema189.required,parentSchema:schema189,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8045,7 +8071,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("pick-up" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "pick-up"},message:"must be equal to constant",schema:"pick-up",parentSchema:schema188.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "pick-up"},message:"must be equal to constant",schema:"pick-up",parentSchema:schema189.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8072,7 +8098,7 @@ if(data.square !== undefined){
 let data2 = data.square;
 if(typeof data2 === "string"){
 if(!pattern19.test(data2)){
-const err5 = {instancePath:instancePath+"/square",schemaPath:"../table.schema.json#/$defs/square/pattern",keyword:"pattern",params:{pattern: "^[A-O]([1-9]|1[0-5])$"},message:"must match pattern \""+"^[A-O]([1-9]|1[0-5])$"+"\"",schema:"^[A-O]([1-9]|1[0-5])$",parentSchema:schema99,data:data2};
+const err5 = {instancePath:instancePath+"/square",schemaPath:"../table.schema.json#/$defs/square/pattern",keyword:"pattern",params:{pattern: "^[A-O]([1-9]|1[0-5])$"},message:"must match pattern \""+"^[A-O]([1-9]|1[0-5])$"+"\"",schema:"^[A-O]([1-9]|1[0-5])$",parentSchema:schema100,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8083,7 +8109,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/square",schemaPath:"../table.schema.json#/$defs/square/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.type,parentSchema:schema99,data:data2};
+const err6 = {instancePath:instancePath+"/square",schemaPath:"../table.schema.json#/$defs/square/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.type,parentSchema:schema100,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8095,7 +8121,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema188.type,parentSchema:schema188,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8109,7 +8135,7 @@ return errors === 0;
 }
 validate91.evaluated = {"props":{"type":true,"by":true,"square":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema191 = {"title":"FinishPlacingEvent","description":"The player has laid all tiles of the play.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"finish-placing"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema192 = {"title":"FinishPlacingEvent","description":"The player has laid all tiles of the play.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"finish-placing"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8123,7 +8149,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema191.required,parentSchema:schema191,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema192.required,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8133,7 +8159,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema191.required,parentSchema:schema191,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema192.required,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8145,7 +8171,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("finish-placing" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "finish-placing"},message:"must be equal to constant",schema:"finish-placing",parentSchema:schema191.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "finish-placing"},message:"must be equal to constant",schema:"finish-placing",parentSchema:schema192.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8170,7 +8196,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema191.type,parentSchema:schema191,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.type,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8184,8 +8210,8 @@ return errors === 0;
 }
 validate92.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema193 = {"title":"RearrangeEvent","description":"The author moves the tiles of the play before it is accepted.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rearrange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The same tiles on their new squares.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1},"purpose":{"description":"To what end.","$ref":"../../vocabulary/rearrange-purpose.schema.json"}},"required":["type","by","tiles","purpose"]};
-const schema195 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/rearrange-purpose.schema.json","title":"RearrangePurpose","description":"To make a word or a link correct, or to get more out of it.","x-tuple":"REARRANGE_PURPOSES","enum":["correct","improve"]};
+const schema194 = {"title":"RearrangeEvent","description":"The author moves the tiles of the play before it is accepted.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rearrange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The same tiles on their new squares.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1},"purpose":{"description":"To what end.","$ref":"../../vocabulary/rearrange-purpose.schema.json"}},"required":["type","by","tiles","purpose"]};
+const schema196 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/rearrange-purpose.schema.json","title":"RearrangePurpose","description":"To make a word or a link correct, or to get more out of it.","x-tuple":"REARRANGE_PURPOSES","enum":["correct","improve"]};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8199,7 +8225,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema193.required,parentSchema:schema193,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema194.required,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8209,7 +8235,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema193.required,parentSchema:schema193,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema194.required,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8219,7 +8245,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.tiles === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiles"},message:"must have required property '"+"tiles"+"'",schema:schema193.required,parentSchema:schema193,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiles"},message:"must have required property '"+"tiles"+"'",schema:schema194.required,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8229,7 +8255,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.purpose === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "purpose"},message:"must have required property '"+"purpose"+"'",schema:schema193.required,parentSchema:schema193,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "purpose"},message:"must have required property '"+"purpose"+"'",schema:schema194.required,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8241,7 +8267,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("rearrange" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "rearrange"},message:"must be equal to constant",schema:"rearrange",parentSchema:schema193.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "rearrange"},message:"must be equal to constant",schema:"rearrange",parentSchema:schema194.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8268,7 +8294,7 @@ if(data.tiles !== undefined){
 let data2 = data.tiles;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema193.properties.tiles,data:data2};
+const err6 = {instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema194.properties.tiles,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8286,7 +8312,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema193.properties.tiles.type,parentSchema:schema193.properties.tiles,data:data2};
+const err7 = {instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema194.properties.tiles.type,parentSchema:schema194.properties.tiles,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8299,7 +8325,7 @@ errors++;
 if(data.purpose !== undefined){
 let data4 = data.purpose;
 if(!((data4 === "correct") || (data4 === "improve"))){
-const err8 = {instancePath:instancePath+"/purpose",schemaPath:"../../vocabulary/rearrange-purpose.schema.json/enum",keyword:"enum",params:{allowedValues: schema195.enum},message:"must be equal to one of the allowed values",schema:schema195.enum,parentSchema:schema195,data:data4};
+const err8 = {instancePath:instancePath+"/purpose",schemaPath:"../../vocabulary/rearrange-purpose.schema.json/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values",schema:schema196.enum,parentSchema:schema196,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8311,7 +8337,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema193.type,parentSchema:schema193,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.type,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8325,7 +8351,7 @@ return errors === 0;
 }
 validate93.evaluated = {"props":{"type":true,"by":true,"tiles":true,"purpose":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema196 = {"title":"GiveUpPlayEvent","description":"The player cannot or will not comply with the rules of placing and takes the tiles back.","type":"object","properties":{"type":{"description":"The kind of event.","const":"give-up-play"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema197 = {"title":"GiveUpPlayEvent","description":"The player cannot or will not comply with the rules of placing and takes the tiles back.","type":"object","properties":{"type":{"description":"The kind of event.","const":"give-up-play"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8339,7 +8365,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema196.required,parentSchema:schema196,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8349,7 +8375,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema196.required,parentSchema:schema196,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8361,7 +8387,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("give-up-play" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "give-up-play"},message:"must be equal to constant",schema:"give-up-play",parentSchema:schema196.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "give-up-play"},message:"must be equal to constant",schema:"give-up-play",parentSchema:schema197.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8386,7 +8412,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema196.type,parentSchema:schema196,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema197.type,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8400,7 +8426,7 @@ return errors === 0;
 }
 validate95.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema198 = {"title":"PlaceEvent","description":"A player lays tiles on the board.","x-report":"#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"place"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles laid.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1}},"required":["type","by","tiles"]};
+const schema199 = {"title":"PlaceEvent","description":"A player lays tiles on the board.","x-report":"#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"place"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles laid.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1}},"required":["type","by","tiles"]};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8414,7 +8440,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.square === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "square"},message:"must have required property '"+"square"+"'",schema:schema98.required,parentSchema:schema98,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "square"},message:"must have required property '"+"square"+"'",schema:schema99.required,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8424,7 +8450,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.tile === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tile"},message:"must have required property '"+"tile"+"'",schema:schema98.required,parentSchema:schema98,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tile"},message:"must have required property '"+"tile"+"'",schema:schema99.required,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8437,7 +8463,7 @@ if(data.square !== undefined){
 let data0 = data.square;
 if(typeof data0 === "string"){
 if(!pattern19.test(data0)){
-const err2 = {instancePath:instancePath+"/square",schemaPath:"#/$defs/square/pattern",keyword:"pattern",params:{pattern: "^[A-O]([1-9]|1[0-5])$"},message:"must match pattern \""+"^[A-O]([1-9]|1[0-5])$"+"\"",schema:"^[A-O]([1-9]|1[0-5])$",parentSchema:schema99,data:data0};
+const err2 = {instancePath:instancePath+"/square",schemaPath:"#/$defs/square/pattern",keyword:"pattern",params:{pattern: "^[A-O]([1-9]|1[0-5])$"},message:"must match pattern \""+"^[A-O]([1-9]|1[0-5])$"+"\"",schema:"^[A-O]([1-9]|1[0-5])$",parentSchema:schema100,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8448,7 +8474,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/square",schemaPath:"#/$defs/square/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.type,parentSchema:schema99,data:data0};
+const err3 = {instancePath:instancePath+"/square",schemaPath:"#/$defs/square/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.type,parentSchema:schema100,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8486,7 +8512,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.type,parentSchema:schema98,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.type,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8513,7 +8539,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema198.required,parentSchema:schema198,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema199.required,parentSchema:schema199,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8523,7 +8549,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema198.required,parentSchema:schema198,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema199.required,parentSchema:schema199,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8533,7 +8559,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.tiles === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiles"},message:"must have required property '"+"tiles"+"'",schema:schema198.required,parentSchema:schema198,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiles"},message:"must have required property '"+"tiles"+"'",schema:schema199.required,parentSchema:schema199,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8545,7 +8571,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("place" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "place"},message:"must be equal to constant",schema:"place",parentSchema:schema198.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "place"},message:"must be equal to constant",schema:"place",parentSchema:schema199.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8572,7 +8598,7 @@ if(data.tiles !== undefined){
 let data2 = data.tiles;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err5 = {instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema198.properties.tiles,data:data2};
+const err5 = {instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema199.properties.tiles,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8590,7 +8616,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema198.properties.tiles.type,parentSchema:schema198.properties.tiles,data:data2};
+const err6 = {instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema199.properties.tiles.type,parentSchema:schema199.properties.tiles,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8602,7 +8628,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema198.type,parentSchema:schema198,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema199.type,parentSchema:schema199,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8616,7 +8642,7 @@ return errors === 0;
 }
 validate96.evaluated = {"props":{"type":true,"by":true,"tiles":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema204 = {"title":"DecideOpeningEvent","description":"The rival decides on an opening play that missed the centre square.","type":"object","properties":{"type":{"description":"The kind of event.","const":"decide-opening"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"accept":{"description":"Lets it stand; otherwise it is void.","type":"boolean"}},"required":["type","by","accept"]};
+const schema205 = {"title":"DecideOpeningEvent","description":"The rival decides on an opening play that missed the centre square.","type":"object","properties":{"type":{"description":"The kind of event.","const":"decide-opening"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"accept":{"description":"Lets it stand; otherwise it is void.","type":"boolean"}},"required":["type","by","accept"]};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8630,7 +8656,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema204.required,parentSchema:schema204,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema205.required,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8640,7 +8666,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema204.required,parentSchema:schema204,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema205.required,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8650,7 +8676,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.accept === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accept"},message:"must have required property '"+"accept"+"'",schema:schema204.required,parentSchema:schema204,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accept"},message:"must have required property '"+"accept"+"'",schema:schema205.required,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8662,7 +8688,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("decide-opening" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "decide-opening"},message:"must be equal to constant",schema:"decide-opening",parentSchema:schema204.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "decide-opening"},message:"must be equal to constant",schema:"decide-opening",parentSchema:schema205.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8688,7 +8714,7 @@ errors++;
 if(data.accept !== undefined){
 let data2 = data.accept;
 if(typeof data2 !== "boolean"){
-const err5 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema204.properties.accept.type,parentSchema:schema204.properties.accept,data:data2};
+const err5 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema205.properties.accept.type,parentSchema:schema205.properties.accept,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8700,7 +8726,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema204.type,parentSchema:schema204,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.type,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8714,7 +8740,7 @@ return errors === 0;
 }
 validate99.evaluated = {"props":{"type":true,"by":true,"accept":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema206 = {"title":"BeginCountEvent","description":"The author begins to count the points.","type":"object","properties":{"type":{"description":"The kind of event.","const":"begin-count"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema207 = {"title":"BeginCountEvent","description":"The author begins to count the points.","type":"object","properties":{"type":{"description":"The kind of event.","const":"begin-count"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8728,7 +8754,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema206.required,parentSchema:schema206,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema207.required,parentSchema:schema207,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8738,7 +8764,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema206.required,parentSchema:schema206,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema207.required,parentSchema:schema207,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8750,7 +8776,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("begin-count" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "begin-count"},message:"must be equal to constant",schema:"begin-count",parentSchema:schema206.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "begin-count"},message:"must be equal to constant",schema:"begin-count",parentSchema:schema207.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8775,7 +8801,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema206.type,parentSchema:schema206,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.type,parentSchema:schema207,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8789,7 +8815,7 @@ return errors === 0;
 }
 validate100.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema208 = {"title":"AnnounceEvent","description":"The author of a play finishes counting and says the score aloud.","type":"object","properties":{"type":{"description":"The kind of event.","const":"announce"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"points":{"description":"Points announced.","type":"integer"}},"required":["type","by","points"]};
+const schema209 = {"title":"AnnounceEvent","description":"The author of a play finishes counting and says the score aloud.","type":"object","properties":{"type":{"description":"The kind of event.","const":"announce"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"points":{"description":"Points announced.","type":"integer"}},"required":["type","by","points"]};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8803,7 +8829,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema208.required,parentSchema:schema208,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema209.required,parentSchema:schema209,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8813,7 +8839,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema208.required,parentSchema:schema208,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema209.required,parentSchema:schema209,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8823,7 +8849,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.points === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "points"},message:"must have required property '"+"points"+"'",schema:schema208.required,parentSchema:schema208,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "points"},message:"must have required property '"+"points"+"'",schema:schema209.required,parentSchema:schema209,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8835,7 +8861,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("announce" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "announce"},message:"must be equal to constant",schema:"announce",parentSchema:schema208.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "announce"},message:"must be equal to constant",schema:"announce",parentSchema:schema209.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8861,7 +8887,7 @@ errors++;
 if(data.points !== undefined){
 let data2 = data.points;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema208.properties.points.type,parentSchema:schema208.properties.points,data:data2};
+const err5 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema209.properties.points.type,parentSchema:schema209.properties.points,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8873,7 +8899,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema208.type,parentSchema:schema208,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema209.type,parentSchema:schema209,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8887,7 +8913,7 @@ return errors === 0;
 }
 validate101.evaluated = {"props":{"type":true,"by":true,"points":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema210 = {"title":"NoteEvent","description":"A player writes the score of the play on the own sheet.","type":"object","properties":{"type":{"description":"The kind of event.","const":"note"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"points":{"description":"Points written.","type":"integer"},"word":{"description":"The main word, when it is written too.","$ref":"../../vocabulary/word.schema.json"}},"required":["type","by","points"]};
+const schema211 = {"title":"NoteEvent","description":"A player writes the score of the play on the own sheet.","type":"object","properties":{"type":{"description":"The kind of event.","const":"note"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"points":{"description":"Points written.","type":"integer"},"word":{"description":"The main word, when it is written too.","$ref":"../../vocabulary/word.schema.json"}},"required":["type","by","points"]};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8901,7 +8927,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema210.required,parentSchema:schema210,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema211.required,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8911,7 +8937,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema210.required,parentSchema:schema210,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema211.required,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8921,7 +8947,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.points === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "points"},message:"must have required property '"+"points"+"'",schema:schema210.required,parentSchema:schema210,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "points"},message:"must have required property '"+"points"+"'",schema:schema211.required,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8933,7 +8959,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("note" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "note"},message:"must be equal to constant",schema:"note",parentSchema:schema210.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "note"},message:"must be equal to constant",schema:"note",parentSchema:schema211.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8959,7 +8985,7 @@ errors++;
 if(data.points !== undefined){
 let data2 = data.points;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema210.properties.points.type,parentSchema:schema210.properties.points,data:data2};
+const err5 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema211.properties.points.type,parentSchema:schema211.properties.points,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8977,7 +9003,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema210.type,parentSchema:schema210,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.type,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8991,7 +9017,7 @@ return errors === 0;
 }
 validate102.evaluated = {"props":{"type":true,"by":true,"points":true,"word":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema212 = {"title":"RequestRecountEvent","description":"A player asks to count the last play again.","type":"object","properties":{"type":{"description":"The kind of event.","const":"request-recount"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema213 = {"title":"RequestRecountEvent","description":"A player asks to count the last play again.","type":"object","properties":{"type":{"description":"The kind of event.","const":"request-recount"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9005,7 +9031,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema212.required,parentSchema:schema212,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema213.required,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9015,7 +9041,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema212.required,parentSchema:schema212,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema213.required,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9027,7 +9053,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("request-recount" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "request-recount"},message:"must be equal to constant",schema:"request-recount",parentSchema:schema212.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "request-recount"},message:"must be equal to constant",schema:"request-recount",parentSchema:schema213.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9052,7 +9078,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema212.type,parentSchema:schema212,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.type,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9066,7 +9092,7 @@ return errors === 0;
 }
 validate104.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema214 = {"title":"RuleEvent","description":"Somebody looks the questioned words up and answers.","x-report":"#/$defs/verdict-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rule"},"by":{"description":"Who answers.","$ref":"../../vocabulary/actor.schema.json"},"agreed":{"description":"Players who checked and agreed to the words as typed.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"}},"inView":{"description":"The device stays in view of both players.","type":"boolean"}},"required":["type","by","agreed","inView"]};
+const schema215 = {"title":"RuleEvent","description":"Somebody looks the questioned words up and answers.","x-report":"#/$defs/verdict-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rule"},"by":{"description":"Who answers.","$ref":"../../vocabulary/actor.schema.json"},"agreed":{"description":"Players who checked and agreed to the words as typed.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"}},"inView":{"description":"The device stays in view of both players.","type":"boolean"}},"required":["type","by","agreed","inView"]};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9080,7 +9106,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema214.required,parentSchema:schema214,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema215.required,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9090,7 +9116,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema214.required,parentSchema:schema214,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema215.required,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9100,7 +9126,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.agreed === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agreed"},message:"must have required property '"+"agreed"+"'",schema:schema214.required,parentSchema:schema214,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agreed"},message:"must have required property '"+"agreed"+"'",schema:schema215.required,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9110,7 +9136,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.inView === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inView"},message:"must have required property '"+"inView"+"'",schema:schema214.required,parentSchema:schema214,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inView"},message:"must have required property '"+"inView"+"'",schema:schema215.required,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9122,7 +9148,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("rule" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "rule"},message:"must be equal to constant",schema:"rule",parentSchema:schema214.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "rule"},message:"must be equal to constant",schema:"rule",parentSchema:schema215.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9135,7 +9161,7 @@ errors++;
 if(data.by !== undefined){
 let data1 = data.by;
 if(!((((((data1 === "A") || (data1 === "B")) || (data1 === "arbiter")) || (data1 === "judge")) || (data1 === "runner")) || (data1 === "spectator"))){
-const err5 = {instancePath:instancePath+"/by",schemaPath:"../../vocabulary/actor.schema.json/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values",schema:schema132.enum,parentSchema:schema132,data:data1};
+const err5 = {instancePath:instancePath+"/by",schemaPath:"../../vocabulary/actor.schema.json/enum",keyword:"enum",params:{allowedValues: schema133.enum},message:"must be equal to one of the allowed values",schema:schema133.enum,parentSchema:schema133,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9164,7 +9190,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/agreed",schemaPath:"#/properties/agreed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema214.properties.agreed.type,parentSchema:schema214.properties.agreed,data:data2};
+const err7 = {instancePath:instancePath+"/agreed",schemaPath:"#/properties/agreed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema215.properties.agreed.type,parentSchema:schema215.properties.agreed,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9177,7 +9203,7 @@ errors++;
 if(data.inView !== undefined){
 let data4 = data.inView;
 if(typeof data4 !== "boolean"){
-const err8 = {instancePath:instancePath+"/inView",schemaPath:"#/properties/inView/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema214.properties.inView.type,parentSchema:schema214.properties.inView,data:data4};
+const err8 = {instancePath:instancePath+"/inView",schemaPath:"#/properties/inView/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema215.properties.inView.type,parentSchema:schema215.properties.inView,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9189,7 +9215,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.type,parentSchema:schema214,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.type,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9203,7 +9229,7 @@ return errors === 0;
 }
 validate105.evaluated = {"props":{"type":true,"by":true,"agreed":true,"inView":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema217 = {"title":"AppealEvent","description":"A player appeals against the ruling on a challenge.","type":"object","properties":{"type":{"description":"The kind of event.","const":"appeal"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema218 = {"title":"AppealEvent","description":"A player appeals against the ruling on a challenge.","type":"object","properties":{"type":{"description":"The kind of event.","const":"appeal"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9217,7 +9243,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema217.required,parentSchema:schema217,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema218.required,parentSchema:schema218,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9227,7 +9253,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema217.required,parentSchema:schema217,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema218.required,parentSchema:schema218,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9239,7 +9265,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("appeal" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "appeal"},message:"must be equal to constant",schema:"appeal",parentSchema:schema217.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "appeal"},message:"must be equal to constant",schema:"appeal",parentSchema:schema218.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9264,7 +9290,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema217.type,parentSchema:schema217,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema218.type,parentSchema:schema218,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9278,8 +9304,8 @@ return errors === 0;
 }
 validate106.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema219 = {"title":"DrawLotsEvent","description":"Each player takes a tile from the bag for a lot, before the game.","x-report":"#/$defs/starter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"draw-lots"},"purpose":{"description":"What the lot decides.","$ref":"../../vocabulary/lot-purpose.schema.json"},"lots":{"title":"Lots","description":"The tile each has drawn.","type":"object","properties":{"A":{"$ref":"../../vocabulary/tile.schema.json"},"B":{"$ref":"../../vocabulary/tile.schema.json"}},"required":["A","B"]}},"required":["type","purpose","lots"]};
-const schema220 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/lot-purpose.schema.json","title":"LotPurpose","description":"What the lot decides: who starts, who chooses the chair, who chooses the side of the board.","x-tuple":"LOT_PURPOSES","enum":["start","chair","side"]};
+const schema220 = {"title":"DrawLotsEvent","description":"Each player takes a tile from the bag for a lot, before the game.","x-report":"#/$defs/starter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"draw-lots"},"purpose":{"description":"What the lot decides.","$ref":"../../vocabulary/lot-purpose.schema.json"},"lots":{"title":"Lots","description":"The tile each has drawn.","type":"object","properties":{"A":{"$ref":"../../vocabulary/tile.schema.json"},"B":{"$ref":"../../vocabulary/tile.schema.json"}},"required":["A","B"]}},"required":["type","purpose","lots"]};
+const schema221 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/lot-purpose.schema.json","title":"LotPurpose","description":"What the lot decides: who starts, who chooses the chair, who chooses the side of the board.","x-tuple":"LOT_PURPOSES","enum":["start","chair","side"]};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9293,7 +9319,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema219.required,parentSchema:schema219,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema220.required,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9303,7 +9329,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.purpose === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "purpose"},message:"must have required property '"+"purpose"+"'",schema:schema219.required,parentSchema:schema219,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "purpose"},message:"must have required property '"+"purpose"+"'",schema:schema220.required,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9313,7 +9339,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.lots === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lots"},message:"must have required property '"+"lots"+"'",schema:schema219.required,parentSchema:schema219,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lots"},message:"must have required property '"+"lots"+"'",schema:schema220.required,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9325,7 +9351,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("draw-lots" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "draw-lots"},message:"must be equal to constant",schema:"draw-lots",parentSchema:schema219.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "draw-lots"},message:"must be equal to constant",schema:"draw-lots",parentSchema:schema220.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9338,7 +9364,7 @@ errors++;
 if(data.purpose !== undefined){
 let data1 = data.purpose;
 if(!(((data1 === "start") || (data1 === "chair")) || (data1 === "side"))){
-const err4 = {instancePath:instancePath+"/purpose",schemaPath:"../../vocabulary/lot-purpose.schema.json/enum",keyword:"enum",params:{allowedValues: schema220.enum},message:"must be equal to one of the allowed values",schema:schema220.enum,parentSchema:schema220,data:data1};
+const err4 = {instancePath:instancePath+"/purpose",schemaPath:"../../vocabulary/lot-purpose.schema.json/enum",keyword:"enum",params:{allowedValues: schema221.enum},message:"must be equal to one of the allowed values",schema:schema221.enum,parentSchema:schema221,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9352,7 +9378,7 @@ if(data.lots !== undefined){
 let data2 = data.lots;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.A === undefined){
-const err5 = {instancePath:instancePath+"/lots",schemaPath:"#/properties/lots/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema219.properties.lots.required,parentSchema:schema219.properties.lots,data:data2};
+const err5 = {instancePath:instancePath+"/lots",schemaPath:"#/properties/lots/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema220.properties.lots.required,parentSchema:schema220.properties.lots,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9362,7 +9388,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2.B === undefined){
-const err6 = {instancePath:instancePath+"/lots",schemaPath:"#/properties/lots/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema219.properties.lots.required,parentSchema:schema219.properties.lots,data:data2};
+const err6 = {instancePath:instancePath+"/lots",schemaPath:"#/properties/lots/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema220.properties.lots.required,parentSchema:schema220.properties.lots,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9399,7 +9425,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/lots",schemaPath:"#/properties/lots/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema219.properties.lots.type,parentSchema:schema219.properties.lots,data:data2};
+const err9 = {instancePath:instancePath+"/lots",schemaPath:"#/properties/lots/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema220.properties.lots.type,parentSchema:schema220.properties.lots,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9411,7 +9437,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema219.type,parentSchema:schema219,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema220.type,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9425,8 +9451,8 @@ return errors === 0;
 }
 validate107.evaluated = {"props":{"type":true,"purpose":true,"lots":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema223 = {"title":"AssignStartEvent","description":"Who starts is settled by the kind of event.","x-report":"#/$defs/starter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"assign-start"},"format":{"description":"The kind of event.","$ref":"../../vocabulary/start-format.schema.json"},"listed":{"description":"Named first by the table, the system or the program.","$ref":"../../vocabulary/player.schema.json"},"game":{"description":"Number of the game within a match.","type":"integer","minimum":1},"firstStarter":{"description":"Who started the first game of the match.","$ref":"../../vocabulary/player.schema.json"},"starts":{"description":"Starts of each player in the tournament.","$ref":"../table.schema.json#/$defs/each-count"},"program":{"description":"The pairing program is to give the start.","type":"boolean"},"announced":{"description":"That method was announced when the tournament began.","type":"boolean"},"notified":{"description":"The organisers had told the technical commission.","type":"boolean"}},"required":["type","format","listed","game","firstStarter","starts","program","announced","notified"]};
-const schema224 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/start-format.schema.json","title":"StartFormat","description":"Round robin, Swiss, match of several games, teams, or king of the hill.","x-tuple":"START_FORMATS","enum":["round-robin","swiss","match","teams","koth"]};
+const schema224 = {"title":"AssignStartEvent","description":"Who starts is settled by the kind of event.","x-report":"#/$defs/starter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"assign-start"},"format":{"description":"The kind of event.","$ref":"../../vocabulary/start-format.schema.json"},"listed":{"description":"Named first by the table, the system or the program.","$ref":"../../vocabulary/player.schema.json"},"game":{"description":"Number of the game within a match.","type":"integer","minimum":1},"firstStarter":{"description":"Who started the first game of the match.","$ref":"../../vocabulary/player.schema.json"},"starts":{"description":"Starts of each player in the tournament.","$ref":"../table.schema.json#/$defs/each-count"},"program":{"description":"The pairing program is to give the start.","type":"boolean"},"announced":{"description":"That method was announced when the tournament began.","type":"boolean"},"notified":{"description":"The organisers had told the technical commission.","type":"boolean"}},"required":["type","format","listed","game","firstStarter","starts","program","announced","notified"]};
+const schema225 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/start-format.schema.json","title":"StartFormat","description":"Round robin, Swiss, match of several games, teams, or king of the hill.","x-tuple":"START_FORMATS","enum":["round-robin","swiss","match","teams","koth"]};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9440,7 +9466,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema223.required,parentSchema:schema223,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema224.required,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9450,7 +9476,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.format === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema223.required,parentSchema:schema223,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema224.required,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9460,7 +9486,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.listed === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "listed"},message:"must have required property '"+"listed"+"'",schema:schema223.required,parentSchema:schema223,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "listed"},message:"must have required property '"+"listed"+"'",schema:schema224.required,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9470,7 +9496,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.game === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "game"},message:"must have required property '"+"game"+"'",schema:schema223.required,parentSchema:schema223,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "game"},message:"must have required property '"+"game"+"'",schema:schema224.required,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9480,7 +9506,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.firstStarter === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "firstStarter"},message:"must have required property '"+"firstStarter"+"'",schema:schema223.required,parentSchema:schema223,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "firstStarter"},message:"must have required property '"+"firstStarter"+"'",schema:schema224.required,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9490,7 +9516,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.starts === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "starts"},message:"must have required property '"+"starts"+"'",schema:schema223.required,parentSchema:schema223,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "starts"},message:"must have required property '"+"starts"+"'",schema:schema224.required,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9500,7 +9526,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.program === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema223.required,parentSchema:schema223,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema224.required,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9510,7 +9536,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.announced === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "announced"},message:"must have required property '"+"announced"+"'",schema:schema223.required,parentSchema:schema223,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "announced"},message:"must have required property '"+"announced"+"'",schema:schema224.required,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9520,7 +9546,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.notified === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "notified"},message:"must have required property '"+"notified"+"'",schema:schema223.required,parentSchema:schema223,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "notified"},message:"must have required property '"+"notified"+"'",schema:schema224.required,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9532,7 +9558,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("assign-start" !== data0){
-const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "assign-start"},message:"must be equal to constant",schema:"assign-start",parentSchema:schema223.properties.type,data:data0};
+const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "assign-start"},message:"must be equal to constant",schema:"assign-start",parentSchema:schema224.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9545,7 +9571,7 @@ errors++;
 if(data.format !== undefined){
 let data1 = data.format;
 if(!(((((data1 === "round-robin") || (data1 === "swiss")) || (data1 === "match")) || (data1 === "teams")) || (data1 === "koth"))){
-const err10 = {instancePath:instancePath+"/format",schemaPath:"../../vocabulary/start-format.schema.json/enum",keyword:"enum",params:{allowedValues: schema224.enum},message:"must be equal to one of the allowed values",schema:schema224.enum,parentSchema:schema224,data:data1};
+const err10 = {instancePath:instancePath+"/format",schemaPath:"../../vocabulary/start-format.schema.json/enum",keyword:"enum",params:{allowedValues: schema225.enum},message:"must be equal to one of the allowed values",schema:schema225.enum,parentSchema:schema225,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9571,7 +9597,7 @@ errors++;
 if(data.game !== undefined){
 let data3 = data.game;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err12 = {instancePath:instancePath+"/game",schemaPath:"#/properties/game/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema223.properties.game.type,parentSchema:schema223.properties.game,data:data3};
+const err12 = {instancePath:instancePath+"/game",schemaPath:"#/properties/game/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema224.properties.game.type,parentSchema:schema224.properties.game,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9582,7 +9608,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/game",schemaPath:"#/properties/game/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema223.properties.game,data:data3};
+const err13 = {instancePath:instancePath+"/game",schemaPath:"#/properties/game/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema224.properties.game,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9610,7 +9636,7 @@ if(data.starts !== undefined){
 let data5 = data.starts;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.A === undefined){
-const err15 = {instancePath:instancePath+"/starts",schemaPath:"../table.schema.json#/$defs/each-count/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema116.required,parentSchema:schema116,data:data5};
+const err15 = {instancePath:instancePath+"/starts",schemaPath:"../table.schema.json#/$defs/each-count/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema117.required,parentSchema:schema117,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9620,7 +9646,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data5.B === undefined){
-const err16 = {instancePath:instancePath+"/starts",schemaPath:"../table.schema.json#/$defs/each-count/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema116.required,parentSchema:schema116,data:data5};
+const err16 = {instancePath:instancePath+"/starts",schemaPath:"../table.schema.json#/$defs/each-count/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema117.required,parentSchema:schema117,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9632,7 +9658,7 @@ errors++;
 if(data5.A !== undefined){
 let data6 = data5.A;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err17 = {instancePath:instancePath+"/starts/A",schemaPath:"../table.schema.json#/$defs/each-count/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema116.properties.A.type,parentSchema:schema116.properties.A,data:data6};
+const err17 = {instancePath:instancePath+"/starts/A",schemaPath:"../table.schema.json#/$defs/each-count/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema117.properties.A.type,parentSchema:schema117.properties.A,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9643,7 +9669,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/starts/A",schemaPath:"../table.schema.json#/$defs/each-count/properties/A/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema116.properties.A,data:data6};
+const err18 = {instancePath:instancePath+"/starts/A",schemaPath:"../table.schema.json#/$defs/each-count/properties/A/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema117.properties.A,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9657,7 +9683,7 @@ errors++;
 if(data5.B !== undefined){
 let data7 = data5.B;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err19 = {instancePath:instancePath+"/starts/B",schemaPath:"../table.schema.json#/$defs/each-count/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema116.properties.B.type,parentSchema:schema116.properties.B,data:data7};
+const err19 = {instancePath:instancePath+"/starts/B",schemaPath:"../table.schema.json#/$defs/each-count/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema117.properties.B.type,parentSchema:schema117.properties.B,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9668,7 +9694,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-const err20 = {instancePath:instancePath+"/starts/B",schemaPath:"../table.schema.json#/$defs/each-count/properties/B/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema116.properties.B,data:data7};
+const err20 = {instancePath:instancePath+"/starts/B",schemaPath:"../table.schema.json#/$defs/each-count/properties/B/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema117.properties.B,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9681,7 +9707,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/starts",schemaPath:"../table.schema.json#/$defs/each-count/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema116.type,parentSchema:schema116,data:data5};
+const err21 = {instancePath:instancePath+"/starts",schemaPath:"../table.schema.json#/$defs/each-count/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema117.type,parentSchema:schema117,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9694,7 +9720,7 @@ errors++;
 if(data.program !== undefined){
 let data8 = data.program;
 if(typeof data8 !== "boolean"){
-const err22 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema223.properties.program.type,parentSchema:schema223.properties.program,data:data8};
+const err22 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema224.properties.program.type,parentSchema:schema224.properties.program,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9707,7 +9733,7 @@ errors++;
 if(data.announced !== undefined){
 let data9 = data.announced;
 if(typeof data9 !== "boolean"){
-const err23 = {instancePath:instancePath+"/announced",schemaPath:"#/properties/announced/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema223.properties.announced.type,parentSchema:schema223.properties.announced,data:data9};
+const err23 = {instancePath:instancePath+"/announced",schemaPath:"#/properties/announced/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema224.properties.announced.type,parentSchema:schema224.properties.announced,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9720,7 +9746,7 @@ errors++;
 if(data.notified !== undefined){
 let data10 = data.notified;
 if(typeof data10 !== "boolean"){
-const err24 = {instancePath:instancePath+"/notified",schemaPath:"#/properties/notified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema223.properties.notified.type,parentSchema:schema223.properties.notified,data:data10};
+const err24 = {instancePath:instancePath+"/notified",schemaPath:"#/properties/notified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema224.properties.notified.type,parentSchema:schema224.properties.notified,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9732,7 +9758,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema223.type,parentSchema:schema223,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema224.type,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9746,7 +9772,7 @@ return errors === 0;
 }
 validate108.evaluated = {"props":{"type":true,"format":true,"listed":true,"game":true,"firstStarter":true,"starts":true,"program":true,"announced":true,"notified":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema228 = {"title":"ComplainTilesEvent","description":"A player complains about the number or distribution of the tiles.","type":"object","properties":{"type":{"description":"The kind of event.","const":"complain-tiles"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema229 = {"title":"ComplainTilesEvent","description":"A player complains about the number or distribution of the tiles.","type":"object","properties":{"type":{"description":"The kind of event.","const":"complain-tiles"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9760,7 +9786,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema228.required,parentSchema:schema228,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema229.required,parentSchema:schema229,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9770,7 +9796,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema228.required,parentSchema:schema228,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema229.required,parentSchema:schema229,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9782,7 +9808,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("complain-tiles" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "complain-tiles"},message:"must be equal to constant",schema:"complain-tiles",parentSchema:schema228.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "complain-tiles"},message:"must be equal to constant",schema:"complain-tiles",parentSchema:schema229.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9807,7 +9833,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema228.type,parentSchema:schema228,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema229.type,parentSchema:schema229,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9821,7 +9847,7 @@ return errors === 0;
 }
 validate109.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema230 = {"title":"RequestSeatLotsEvent","description":"A player asks for lots on the chair or the side of the board.","type":"object","properties":{"type":{"description":"The kind of event.","const":"request-seat-lots"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"agreed":{"description":"The players agree about chair and side.","type":"boolean"}},"required":["type","by","agreed"]};
+const schema231 = {"title":"RequestSeatLotsEvent","description":"A player asks for lots on the chair or the side of the board.","type":"object","properties":{"type":{"description":"The kind of event.","const":"request-seat-lots"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"agreed":{"description":"The players agree about chair and side.","type":"boolean"}},"required":["type","by","agreed"]};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9835,7 +9861,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema230.required,parentSchema:schema230,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9845,7 +9871,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema230.required,parentSchema:schema230,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9855,7 +9881,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.agreed === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agreed"},message:"must have required property '"+"agreed"+"'",schema:schema230.required,parentSchema:schema230,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agreed"},message:"must have required property '"+"agreed"+"'",schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9867,7 +9893,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("request-seat-lots" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "request-seat-lots"},message:"must be equal to constant",schema:"request-seat-lots",parentSchema:schema230.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "request-seat-lots"},message:"must be equal to constant",schema:"request-seat-lots",parentSchema:schema231.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9893,7 +9919,7 @@ errors++;
 if(data.agreed !== undefined){
 let data2 = data.agreed;
 if(typeof data2 !== "boolean"){
-const err5 = {instancePath:instancePath+"/agreed",schemaPath:"#/properties/agreed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema230.properties.agreed.type,parentSchema:schema230.properties.agreed,data:data2};
+const err5 = {instancePath:instancePath+"/agreed",schemaPath:"#/properties/agreed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema231.properties.agreed.type,parentSchema:schema231.properties.agreed,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9905,7 +9931,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema230.type,parentSchema:schema230,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.type,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9919,8 +9945,8 @@ return errors === 0;
 }
 validate110.evaluated = {"props":{"type":true,"by":true,"agreed":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema232 = {"title":"ChooseSideEvent","description":"The winner of the lot chooses the side of the board to have in front.","type":"object","properties":{"type":{"description":"The kind of event.","const":"choose-side"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"side":{"description":"The side.","$ref":"../../vocabulary/board-side.schema.json"}},"required":["type","by","side"]};
-const schema234 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/board-side.schema.json","title":"BoardSide","description":"A side of the board.","x-tuple":"BOARD_SIDES","enum":["top","right","bottom","left"]};
+const schema233 = {"title":"ChooseSideEvent","description":"The winner of the lot chooses the side of the board to have in front.","type":"object","properties":{"type":{"description":"The kind of event.","const":"choose-side"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"side":{"description":"The side.","$ref":"../../vocabulary/board-side.schema.json"}},"required":["type","by","side"]};
+const schema235 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/board-side.schema.json","title":"BoardSide","description":"A side of the board.","x-tuple":"BOARD_SIDES","enum":["top","right","bottom","left"]};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9934,7 +9960,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema232.required,parentSchema:schema232,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema233.required,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9944,7 +9970,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema232.required,parentSchema:schema232,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema233.required,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9954,7 +9980,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.side === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'",schema:schema232.required,parentSchema:schema232,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'",schema:schema233.required,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9966,7 +9992,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("choose-side" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "choose-side"},message:"must be equal to constant",schema:"choose-side",parentSchema:schema232.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "choose-side"},message:"must be equal to constant",schema:"choose-side",parentSchema:schema233.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9992,7 +10018,7 @@ errors++;
 if(data.side !== undefined){
 let data2 = data.side;
 if(!((((data2 === "top") || (data2 === "right")) || (data2 === "bottom")) || (data2 === "left"))){
-const err5 = {instancePath:instancePath+"/side",schemaPath:"../../vocabulary/board-side.schema.json/enum",keyword:"enum",params:{allowedValues: schema234.enum},message:"must be equal to one of the allowed values",schema:schema234.enum,parentSchema:schema234,data:data2};
+const err5 = {instancePath:instancePath+"/side",schemaPath:"../../vocabulary/board-side.schema.json/enum",keyword:"enum",params:{allowedValues: schema235.enum},message:"must be equal to one of the allowed values",schema:schema235.enum,parentSchema:schema235,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10004,7 +10030,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema232.type,parentSchema:schema232,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema233.type,parentSchema:schema233,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10032,7 +10058,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema119.required,parentSchema:schema119,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema120.required,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10138,7 +10164,7 @@ props0.by = true;
 else if(tag0 === "wait"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"events/clock.schema.json#/$defs/wait/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema235.required,parentSchema:schema235,data};
+const err1 = {instancePath,schemaPath:"events/clock.schema.json#/$defs/wait/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema236.required,parentSchema:schema236,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10148,7 +10174,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.ms === undefined){
-const err2 = {instancePath,schemaPath:"events/clock.schema.json#/$defs/wait/required",keyword:"required",params:{missingProperty: "ms"},message:"must have required property '"+"ms"+"'",schema:schema235.required,parentSchema:schema235,data};
+const err2 = {instancePath,schemaPath:"events/clock.schema.json#/$defs/wait/required",keyword:"required",params:{missingProperty: "ms"},message:"must have required property '"+"ms"+"'",schema:schema236.required,parentSchema:schema236,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10160,7 +10186,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("wait" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"events/clock.schema.json#/$defs/wait/properties/type/const",keyword:"const",params:{allowedValue: "wait"},message:"must be equal to constant",schema:"wait",parentSchema:schema235.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"events/clock.schema.json#/$defs/wait/properties/type/const",keyword:"const",params:{allowedValue: "wait"},message:"must be equal to constant",schema:"wait",parentSchema:schema236.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10173,7 +10199,7 @@ errors++;
 if(data.ms !== undefined){
 let data1 = data.ms;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/ms",schemaPath:"events/clock.schema.json#/$defs/wait/properties/ms/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema235.properties.ms.type,parentSchema:schema235.properties.ms,data:data1};
+const err4 = {instancePath:instancePath+"/ms",schemaPath:"events/clock.schema.json#/$defs/wait/properties/ms/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema236.properties.ms.type,parentSchema:schema236.properties.ms,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10184,7 +10210,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/ms",schemaPath:"events/clock.schema.json#/$defs/wait/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema235.properties.ms,data:data1};
+const err5 = {instancePath:instancePath+"/ms",schemaPath:"events/clock.schema.json#/$defs/wait/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema236.properties.ms,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10197,7 +10223,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"events/clock.schema.json#/$defs/wait/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema235.type,parentSchema:schema235,data};
+const err6 = {instancePath,schemaPath:"events/clock.schema.json#/$defs/wait/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema236.type,parentSchema:schema236,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10360,7 +10386,7 @@ props0.by = true;
 else if(tag0 === "time-up"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err7 = {instancePath,schemaPath:"events/ending.schema.json#/$defs/time-up/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema236.required,parentSchema:schema236,data};
+const err7 = {instancePath,schemaPath:"events/ending.schema.json#/$defs/time-up/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema237.required,parentSchema:schema237,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10372,7 +10398,7 @@ errors++;
 if(data.type !== undefined){
 let data2 = data.type;
 if("time-up" !== data2){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"events/ending.schema.json#/$defs/time-up/properties/type/const",keyword:"const",params:{allowedValue: "time-up"},message:"must be equal to constant",schema:"time-up",parentSchema:schema236.properties.type,data:data2};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"events/ending.schema.json#/$defs/time-up/properties/type/const",keyword:"const",params:{allowedValue: "time-up"},message:"must be equal to constant",schema:"time-up",parentSchema:schema237.properties.type,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10384,7 +10410,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"events/ending.schema.json#/$defs/time-up/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema236.type,parentSchema:schema236,data};
+const err9 = {instancePath,schemaPath:"events/ending.schema.json#/$defs/time-up/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema237.type,parentSchema:schema237,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10401,7 +10427,7 @@ props0.type = true;
 else if(tag0 === "close-round"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err10 = {instancePath,schemaPath:"events/ending.schema.json#/$defs/close-round/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema237.required,parentSchema:schema237,data};
+const err10 = {instancePath,schemaPath:"events/ending.schema.json#/$defs/close-round/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema238.required,parentSchema:schema238,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10411,7 +10437,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.elapsedMs === undefined){
-const err11 = {instancePath,schemaPath:"events/ending.schema.json#/$defs/close-round/required",keyword:"required",params:{missingProperty: "elapsedMs"},message:"must have required property '"+"elapsedMs"+"'",schema:schema237.required,parentSchema:schema237,data};
+const err11 = {instancePath,schemaPath:"events/ending.schema.json#/$defs/close-round/required",keyword:"required",params:{missingProperty: "elapsedMs"},message:"must have required property '"+"elapsedMs"+"'",schema:schema238.required,parentSchema:schema238,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10423,7 +10449,7 @@ errors++;
 if(data.type !== undefined){
 let data3 = data.type;
 if("close-round" !== data3){
-const err12 = {instancePath:instancePath+"/type",schemaPath:"events/ending.schema.json#/$defs/close-round/properties/type/const",keyword:"const",params:{allowedValue: "close-round"},message:"must be equal to constant",schema:"close-round",parentSchema:schema237.properties.type,data:data3};
+const err12 = {instancePath:instancePath+"/type",schemaPath:"events/ending.schema.json#/$defs/close-round/properties/type/const",keyword:"const",params:{allowedValue: "close-round"},message:"must be equal to constant",schema:"close-round",parentSchema:schema238.properties.type,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10436,7 +10462,7 @@ errors++;
 if(data.elapsedMs !== undefined){
 let data4 = data.elapsedMs;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err13 = {instancePath:instancePath+"/elapsedMs",schemaPath:"events/ending.schema.json#/$defs/close-round/properties/elapsedMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema237.properties.elapsedMs.type,parentSchema:schema237.properties.elapsedMs,data:data4};
+const err13 = {instancePath:instancePath+"/elapsedMs",schemaPath:"events/ending.schema.json#/$defs/close-round/properties/elapsedMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema238.properties.elapsedMs.type,parentSchema:schema238.properties.elapsedMs,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10447,7 +10473,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/elapsedMs",schemaPath:"events/ending.schema.json#/$defs/close-round/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema237.properties.elapsedMs,data:data4};
+const err14 = {instancePath:instancePath+"/elapsedMs",schemaPath:"events/ending.schema.json#/$defs/close-round/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema238.properties.elapsedMs,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10460,7 +10486,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"events/ending.schema.json#/$defs/close-round/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema237.type,parentSchema:schema237,data};
+const err15 = {instancePath,schemaPath:"events/ending.schema.json#/$defs/close-round/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema238.type,parentSchema:schema238,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10732,7 +10758,7 @@ props0.side = true;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema119.discriminator,parentSchema:schema119,data};
+const err16 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema120.discriminator,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10743,7 +10769,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema119.discriminator,parentSchema:schema119,data};
+const err17 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema120.discriminator,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10754,7 +10780,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema119.type,parentSchema:schema119,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema120.type,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10837,14 +10863,4389 @@ errors++;
 if(data.readings !== undefined){
 let data1 = data.readings;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-}
-else {
-const err5 = {instancePath:instancePath+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema94.properties.readings.type,parentSchema:schema94.properties.readings,data:data1};
+for(const key0 in data1){
+if(!(func4.call(schema96.properties, key0))){
+const err5 = {instancePath:instancePath+"/readings",schemaPath:"readings.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema96,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data1.start !== undefined){
+let data2 = data1.start;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+if(!(func4.call(schema96.properties.start.properties, key1))){
+const err6 = {instancePath:instancePath+"/readings/start",schemaPath:"readings.schema.json/properties/start/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.start,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data2.method !== undefined){
+let data3 = data2.method;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(!(((((key2 === "round-robin") || (key2 === "swiss")) || (key2 === "match")) || (key2 === "teams")) || (key2 === "koth"))){
+const err7 = {instancePath:instancePath+"/readings/start/method",schemaPath:"readings.schema.json/properties/start/properties/method/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.start.properties.method,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data3["round-robin"] !== undefined){
+let data4 = data3["round-robin"];
+if(!(((data4 === "listed-first") || (data4 === "lot")) || (data4 === null))){
+const err8 = {instancePath:instancePath+"/readings/start/method/round-robin",schemaPath:"readings.schema.json/properties/start/properties/method/properties/round-robin/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.method.properties["round-robin"].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.start.properties.method.properties["round-robin"].enum,parentSchema:schema96.properties.start.properties.method.properties["round-robin"],data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data3.swiss !== undefined){
+let data5 = data3.swiss;
+if(!((((data5 === "system") || (data5 === "program-or-lot")) || (data5 === "lot")) || (data5 === null))){
+const err9 = {instancePath:instancePath+"/readings/start/method/swiss",schemaPath:"readings.schema.json/properties/start/properties/method/properties/swiss/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.method.properties.swiss.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.start.properties.method.properties.swiss.enum,parentSchema:schema96.properties.start.properties.method.properties.swiss,data:data5};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data3.match !== undefined){
+let data6 = data3.match;
+if(!(((data6 === "lot-then-alternate") || (data6 === "lot")) || (data6 === null))){
+const err10 = {instancePath:instancePath+"/readings/start/method/match",schemaPath:"readings.schema.json/properties/start/properties/method/properties/match/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.method.properties.match.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.start.properties.method.properties.match.enum,parentSchema:schema96.properties.start.properties.method.properties.match,data:data6};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data3.teams !== undefined){
+let data7 = data3.teams;
+if(!(((data7 === "lot") || (data7 === "listed-first")) || (data7 === null))){
+const err11 = {instancePath:instancePath+"/readings/start/method/teams",schemaPath:"readings.schema.json/properties/start/properties/method/properties/teams/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.method.properties.teams.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.start.properties.method.properties.teams.enum,parentSchema:schema96.properties.start.properties.method.properties.teams,data:data7};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data3.koth !== undefined){
+let data8 = data3.koth;
+if(!(((data8 === "fewer-starts") || (data8 === "listed-first")) || (data8 === null))){
+const err12 = {instancePath:instancePath+"/readings/start/method/koth",schemaPath:"readings.schema.json/properties/start/properties/method/properties/koth/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.method.properties.koth.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.start.properties.method.properties.koth.enum,parentSchema:schema96.properties.start.properties.method.properties.koth,data:data8};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/readings/start/method",schemaPath:"readings.schema.json/properties/start/properties/method/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.start.properties.method.type,parentSchema:schema96.properties.start.properties.method,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data2.programNeedsAnnouncement !== undefined){
+let data9 = data2.programNeedsAnnouncement;
+if(!(((data9 === true) || (data9 === false)) || (data9 === null))){
+const err14 = {instancePath:instancePath+"/readings/start/programNeedsAnnouncement",schemaPath:"readings.schema.json/properties/start/properties/programNeedsAnnouncement/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.programNeedsAnnouncement.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.start.properties.programNeedsAnnouncement.enum,parentSchema:schema96.properties.start.properties.programNeedsAnnouncement,data:data9};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data2.programNeedsNotice !== undefined){
+let data10 = data2.programNeedsNotice;
+if(!(((data10 === true) || (data10 === false)) || (data10 === null))){
+const err15 = {instancePath:instancePath+"/readings/start/programNeedsNotice",schemaPath:"readings.schema.json/properties/start/properties/programNeedsNotice/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.programNeedsNotice.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.start.properties.programNeedsNotice.enum,parentSchema:schema96.properties.start.properties.programNeedsNotice,data:data10};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data2.kothTie !== undefined){
+let data11 = data2.kothTie;
+if(!(((data11 === "lot") || (data11 === "listed-first")) || (data11 === null))){
+const err16 = {instancePath:instancePath+"/readings/start/kothTie",schemaPath:"readings.schema.json/properties/start/properties/kothTie/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.kothTie.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.start.properties.kothTie.enum,parentSchema:schema96.properties.start.properties.kothTie,data:data11};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data2.lotWinner !== undefined){
+let data12 = data2.lotWinner;
+if(!(((data12 === "nearest-a") || (data12 === "nearest-z")) || (data12 === null))){
+const err17 = {instancePath:instancePath+"/readings/start/lotWinner",schemaPath:"readings.schema.json/properties/start/properties/lotWinner/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.lotWinner.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.start.properties.lotWinner.enum,parentSchema:schema96.properties.start.properties.lotWinner,data:data12};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data2.lotBlank !== undefined){
+let data13 = data2.lotBlank;
+if(!(((data13 === "beats-all") || (data13 === "loses")) || (data13 === null))){
+const err18 = {instancePath:instancePath+"/readings/start/lotBlank",schemaPath:"readings.schema.json/properties/start/properties/lotBlank/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.lotBlank.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.start.properties.lotBlank.enum,parentSchema:schema96.properties.start.properties.lotBlank,data:data13};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data2.lotDigraphs !== undefined){
+let data14 = data2.lotDigraphs;
+if(!(((data14 === "after-letter") || (data14 === "as-letter")) || (data14 === null))){
+const err19 = {instancePath:instancePath+"/readings/start/lotDigraphs",schemaPath:"readings.schema.json/properties/start/properties/lotDigraphs/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.lotDigraphs.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.start.properties.lotDigraphs.enum,parentSchema:schema96.properties.start.properties.lotDigraphs,data:data14};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data2.lotTie !== undefined){
+let data15 = data2.lotTie;
+if(!(((data15 === "set-aside") || (data15 === "returned")) || (data15 === null))){
+const err20 = {instancePath:instancePath+"/readings/start/lotTie",schemaPath:"readings.schema.json/properties/start/properties/lotTie/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.lotTie.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.start.properties.lotTie.enum,parentSchema:schema96.properties.start.properties.lotTie,data:data15};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data2.lotTilesReturn !== undefined){
+let data16 = data2.lotTilesReturn;
+if(!(((data16 === true) || (data16 === false)) || (data16 === null))){
+const err21 = {instancePath:instancePath+"/readings/start/lotTilesReturn",schemaPath:"readings.schema.json/properties/start/properties/lotTilesReturn/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.lotTilesReturn.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.start.properties.lotTilesReturn.enum,parentSchema:schema96.properties.start.properties.lotTilesReturn,data:data16};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data2.seatLots !== undefined){
+let data17 = data2.seatLots;
+if(!(((data17 === "on-disagreement") || (data17 === "always")) || (data17 === null))){
+const err22 = {instancePath:instancePath+"/readings/start/seatLots",schemaPath:"readings.schema.json/properties/start/properties/seatLots/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.seatLots.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.start.properties.seatLots.enum,parentSchema:schema96.properties.start.properties.seatLots,data:data17};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data2.seatChosenBy !== undefined){
+let data18 = data2.seatChosenBy;
+if(!(((data18 === "lot-winner") || (data18 === "lot-loser")) || (data18 === null))){
+const err23 = {instancePath:instancePath+"/readings/start/seatChosenBy",schemaPath:"readings.schema.json/properties/start/properties/seatChosenBy/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.seatChosenBy.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.start.properties.seatChosenBy.enum,parentSchema:schema96.properties.start.properties.seatChosenBy,data:data18};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data2.boardSides !== undefined){
+let data19 = data2.boardSides;
+if((!(Array.isArray(data19))) && (data19 !== null)){
+const err24 = {instancePath:instancePath+"/readings/start/boardSides",schemaPath:"readings.schema.json/properties/start/properties/boardSides/type",keyword:"type",params:{type: schema96.properties.start.properties.boardSides.type},message:"must be array,null",schema:schema96.properties.start.properties.boardSides.type,parentSchema:schema96.properties.start.properties.boardSides,data:data19};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(Array.isArray(data19)){
+const len0 = data19.length;
+for(let i0=0; i0<len0; i0++){
+let data20 = data19[i0];
+if(!((((data20 === "top") || (data20 === "right")) || (data20 === "bottom")) || (data20 === "left"))){
+const err25 = {instancePath:instancePath+"/readings/start/boardSides/" + i0,schemaPath:"readings.schema.json/properties/start/properties/boardSides/items/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.boardSides.items.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.start.properties.boardSides.items.enum,parentSchema:schema96.properties.start.properties.boardSides.items,data:data20};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+}
+if(data2.tileComplaints !== undefined){
+let data21 = data2.tileComplaints;
+if(!(((data21 === "before-drawing") || (data21 === "any-time")) || (data21 === null))){
+const err26 = {instancePath:instancePath+"/readings/start/tileComplaints",schemaPath:"readings.schema.json/properties/start/properties/tileComplaints/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.tileComplaints.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.start.properties.tileComplaints.enum,parentSchema:schema96.properties.start.properties.tileComplaints,data:data21};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data2.openingOrder !== undefined){
+let data22 = data2.openingOrder;
+if(!(((data22 === "starter-first") || (data22 === "any")) || (data22 === null))){
+const err27 = {instancePath:instancePath+"/readings/start/openingOrder",schemaPath:"readings.schema.json/properties/start/properties/openingOrder/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.openingOrder.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.start.properties.openingOrder.enum,parentSchema:schema96.properties.start.properties.openingOrder,data:data22};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/readings/start",schemaPath:"readings.schema.json/properties/start/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.start.type,parentSchema:schema96.properties.start,data:data2};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data1.turn !== undefined){
+let data23 = data1.turn;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key3 in data23){
+const err29 = {instancePath:instancePath+"/readings/turn",schemaPath:"readings.schema.json/properties/turn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.turn,data:data23};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/readings/turn",schemaPath:"readings.schema.json/properties/turn/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.turn.type,parentSchema:schema96.properties.turn,data:data23};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data1.placing !== undefined){
+let data24 = data1.placing;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+for(const key4 in data24){
+if(!((((((key4 === "openingTiles") || (key4 === "centreMissed")) || (key4 === "inLine")) || (key4 === "withoutGaps")) || (key4 === "joins")) || (key4 === "splitDigraphs"))){
+const err31 = {instancePath:instancePath+"/readings/placing",schemaPath:"readings.schema.json/properties/placing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.placing,data:data24};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data24.openingTiles !== undefined){
+let data25 = data24.openingTiles;
+const _errs42 = errors;
+let valid9 = false;
+let passing0 = null;
+const _errs43 = errors;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err32 = {instancePath:instancePath+"/readings/placing/openingTiles",schemaPath:"readings.schema.json/properties/placing/properties/openingTiles/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema96.properties.placing.properties.openingTiles.oneOf[0].type,parentSchema:schema96.properties.placing.properties.openingTiles.oneOf[0],data:data25};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 0 || isNaN(data25)){
+const err33 = {instancePath:instancePath+"/readings/placing/openingTiles",schemaPath:"readings.schema.json/properties/placing/properties/openingTiles/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema96.properties.placing.properties.openingTiles.oneOf[0],data:data25};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+var _valid0 = _errs43 === errors;
+if(_valid0){
+valid9 = true;
+passing0 = 0;
+}
+const _errs45 = errors;
+if(!(data25 === null)){
+const err34 = {instancePath:instancePath+"/readings/placing/openingTiles",schemaPath:"readings.schema.json/properties/placing/properties/openingTiles/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.placing.properties.openingTiles.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.placing.properties.openingTiles.oneOf[1].enum,parentSchema:schema96.properties.placing.properties.openingTiles.oneOf[1],data:data25};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+var _valid0 = _errs45 === errors;
+if(_valid0 && valid9){
+valid9 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid9 = true;
+passing0 = 1;
+}
+}
+if(!valid9){
+const err35 = {instancePath:instancePath+"/readings/placing/openingTiles",schemaPath:"readings.schema.json/properties/placing/properties/openingTiles/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema96.properties.placing.properties.openingTiles.oneOf,parentSchema:schema96.properties.placing.properties.openingTiles,data:data25};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+else {
+errors = _errs42;
+if(vErrors !== null){
+if(_errs42){
+vErrors.length = _errs42;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data24.centreMissed !== undefined){
+let data26 = data24.centreMissed;
+if(!(((data26 === "refused") || (data26 === "rival-decides")) || (data26 === null))){
+const err36 = {instancePath:instancePath+"/readings/placing/centreMissed",schemaPath:"readings.schema.json/properties/placing/properties/centreMissed/enum",keyword:"enum",params:{allowedValues: schema96.properties.placing.properties.centreMissed.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.placing.properties.centreMissed.enum,parentSchema:schema96.properties.placing.properties.centreMissed,data:data26};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data24.inLine !== undefined){
+let data27 = data24.inLine;
+if(!(((data27 === true) || (data27 === false)) || (data27 === null))){
+const err37 = {instancePath:instancePath+"/readings/placing/inLine",schemaPath:"readings.schema.json/properties/placing/properties/inLine/enum",keyword:"enum",params:{allowedValues: schema96.properties.placing.properties.inLine.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.placing.properties.inLine.enum,parentSchema:schema96.properties.placing.properties.inLine,data:data27};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data24.withoutGaps !== undefined){
+let data28 = data24.withoutGaps;
+if(!(((data28 === true) || (data28 === false)) || (data28 === null))){
+const err38 = {instancePath:instancePath+"/readings/placing/withoutGaps",schemaPath:"readings.schema.json/properties/placing/properties/withoutGaps/enum",keyword:"enum",params:{allowedValues: schema96.properties.placing.properties.withoutGaps.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.placing.properties.withoutGaps.enum,parentSchema:schema96.properties.placing.properties.withoutGaps,data:data28};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data24.joins !== undefined){
+let data29 = data24.joins;
+if(!(((data29 === true) || (data29 === false)) || (data29 === null))){
+const err39 = {instancePath:instancePath+"/readings/placing/joins",schemaPath:"readings.schema.json/properties/placing/properties/joins/enum",keyword:"enum",params:{allowedValues: schema96.properties.placing.properties.joins.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.placing.properties.joins.enum,parentSchema:schema96.properties.placing.properties.joins,data:data29};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data24.splitDigraphs !== undefined){
+let data30 = data24.splitDigraphs;
+if(!(((data30 === true) || (data30 === false)) || (data30 === null))){
+const err40 = {instancePath:instancePath+"/readings/placing/splitDigraphs",schemaPath:"readings.schema.json/properties/placing/properties/splitDigraphs/enum",keyword:"enum",params:{allowedValues: schema96.properties.placing.properties.splitDigraphs.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.placing.properties.splitDigraphs.enum,parentSchema:schema96.properties.placing.properties.splitDigraphs,data:data30};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/readings/placing",schemaPath:"readings.schema.json/properties/placing/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.placing.type,parentSchema:schema96.properties.placing,data:data24};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data1.scoring !== undefined){
+let data31 = data1.scoring;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+for(const key5 in data31){
+if(!(func4.call(schema96.properties.scoring.properties, key5))){
+const err42 = {instancePath:instancePath+"/readings/scoring",schemaPath:"readings.schema.json/properties/scoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.scoring,data:data31};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data31.premium !== undefined){
+let data32 = data31.premium;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key6 in data32){
+if(!((((key6 === "light-blue") || (key6 === "dark-blue")) || (key6 === "pink")) || (key6 === "red"))){
+const err43 = {instancePath:instancePath+"/readings/scoring/premium",schemaPath:"readings.schema.json/properties/scoring/properties/premium/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.scoring.properties.premium,data:data32};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data32["light-blue"] !== undefined){
+let data33 = data32["light-blue"];
+const _errs58 = errors;
+let valid12 = false;
+let passing1 = null;
+const _errs59 = errors;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err44 = {instancePath:instancePath+"/readings/scoring/premium/light-blue",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/light-blue/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema96.properties.scoring.properties.premium.properties["light-blue"].oneOf[0].type,parentSchema:schema96.properties.scoring.properties.premium.properties["light-blue"].oneOf[0],data:data33};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 0 || isNaN(data33)){
+const err45 = {instancePath:instancePath+"/readings/scoring/premium/light-blue",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/light-blue/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema96.properties.scoring.properties.premium.properties["light-blue"].oneOf[0],data:data33};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+var _valid1 = _errs59 === errors;
+if(_valid1){
+valid12 = true;
+passing1 = 0;
+}
+const _errs61 = errors;
+if(!(data33 === null)){
+const err46 = {instancePath:instancePath+"/readings/scoring/premium/light-blue",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/light-blue/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.premium.properties["light-blue"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.scoring.properties.premium.properties["light-blue"].oneOf[1].enum,parentSchema:schema96.properties.scoring.properties.premium.properties["light-blue"].oneOf[1],data:data33};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+var _valid1 = _errs61 === errors;
+if(_valid1 && valid12){
+valid12 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid12 = true;
+passing1 = 1;
+}
+}
+if(!valid12){
+const err47 = {instancePath:instancePath+"/readings/scoring/premium/light-blue",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/light-blue/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema96.properties.scoring.properties.premium.properties["light-blue"].oneOf,parentSchema:schema96.properties.scoring.properties.premium.properties["light-blue"],data:data33};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+else {
+errors = _errs58;
+if(vErrors !== null){
+if(_errs58){
+vErrors.length = _errs58;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data32["dark-blue"] !== undefined){
+let data34 = data32["dark-blue"];
+const _errs63 = errors;
+let valid13 = false;
+let passing2 = null;
+const _errs64 = errors;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err48 = {instancePath:instancePath+"/readings/scoring/premium/dark-blue",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/dark-blue/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema96.properties.scoring.properties.premium.properties["dark-blue"].oneOf[0].type,parentSchema:schema96.properties.scoring.properties.premium.properties["dark-blue"].oneOf[0],data:data34};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 0 || isNaN(data34)){
+const err49 = {instancePath:instancePath+"/readings/scoring/premium/dark-blue",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/dark-blue/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema96.properties.scoring.properties.premium.properties["dark-blue"].oneOf[0],data:data34};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+var _valid2 = _errs64 === errors;
+if(_valid2){
+valid13 = true;
+passing2 = 0;
+}
+const _errs66 = errors;
+if(!(data34 === null)){
+const err50 = {instancePath:instancePath+"/readings/scoring/premium/dark-blue",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/dark-blue/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.premium.properties["dark-blue"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.scoring.properties.premium.properties["dark-blue"].oneOf[1].enum,parentSchema:schema96.properties.scoring.properties.premium.properties["dark-blue"].oneOf[1],data:data34};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+var _valid2 = _errs66 === errors;
+if(_valid2 && valid13){
+valid13 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid13 = true;
+passing2 = 1;
+}
+}
+if(!valid13){
+const err51 = {instancePath:instancePath+"/readings/scoring/premium/dark-blue",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/dark-blue/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema96.properties.scoring.properties.premium.properties["dark-blue"].oneOf,parentSchema:schema96.properties.scoring.properties.premium.properties["dark-blue"],data:data34};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+else {
+errors = _errs63;
+if(vErrors !== null){
+if(_errs63){
+vErrors.length = _errs63;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data32.pink !== undefined){
+let data35 = data32.pink;
+const _errs68 = errors;
+let valid14 = false;
+let passing3 = null;
+const _errs69 = errors;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err52 = {instancePath:instancePath+"/readings/scoring/premium/pink",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/pink/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema96.properties.scoring.properties.premium.properties.pink.oneOf[0].type,parentSchema:schema96.properties.scoring.properties.premium.properties.pink.oneOf[0],data:data35};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 < 0 || isNaN(data35)){
+const err53 = {instancePath:instancePath+"/readings/scoring/premium/pink",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/pink/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema96.properties.scoring.properties.premium.properties.pink.oneOf[0],data:data35};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+var _valid3 = _errs69 === errors;
+if(_valid3){
+valid14 = true;
+passing3 = 0;
+}
+const _errs71 = errors;
+if(!(data35 === null)){
+const err54 = {instancePath:instancePath+"/readings/scoring/premium/pink",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/pink/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.premium.properties.pink.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.scoring.properties.premium.properties.pink.oneOf[1].enum,parentSchema:schema96.properties.scoring.properties.premium.properties.pink.oneOf[1],data:data35};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+var _valid3 = _errs71 === errors;
+if(_valid3 && valid14){
+valid14 = false;
+passing3 = [passing3, 1];
+}
+else {
+if(_valid3){
+valid14 = true;
+passing3 = 1;
+}
+}
+if(!valid14){
+const err55 = {instancePath:instancePath+"/readings/scoring/premium/pink",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/pink/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf",schema:schema96.properties.scoring.properties.premium.properties.pink.oneOf,parentSchema:schema96.properties.scoring.properties.premium.properties.pink,data:data35};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+else {
+errors = _errs68;
+if(vErrors !== null){
+if(_errs68){
+vErrors.length = _errs68;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data32.red !== undefined){
+let data36 = data32.red;
+const _errs73 = errors;
+let valid15 = false;
+let passing4 = null;
+const _errs74 = errors;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err56 = {instancePath:instancePath+"/readings/scoring/premium/red",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/red/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema96.properties.scoring.properties.premium.properties.red.oneOf[0].type,parentSchema:schema96.properties.scoring.properties.premium.properties.red.oneOf[0],data:data36};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 < 0 || isNaN(data36)){
+const err57 = {instancePath:instancePath+"/readings/scoring/premium/red",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/red/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema96.properties.scoring.properties.premium.properties.red.oneOf[0],data:data36};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+var _valid4 = _errs74 === errors;
+if(_valid4){
+valid15 = true;
+passing4 = 0;
+}
+const _errs76 = errors;
+if(!(data36 === null)){
+const err58 = {instancePath:instancePath+"/readings/scoring/premium/red",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/red/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.premium.properties.red.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.scoring.properties.premium.properties.red.oneOf[1].enum,parentSchema:schema96.properties.scoring.properties.premium.properties.red.oneOf[1],data:data36};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+var _valid4 = _errs76 === errors;
+if(_valid4 && valid15){
+valid15 = false;
+passing4 = [passing4, 1];
+}
+else {
+if(_valid4){
+valid15 = true;
+passing4 = 1;
+}
+}
+if(!valid15){
+const err59 = {instancePath:instancePath+"/readings/scoring/premium/red",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/red/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf",schema:schema96.properties.scoring.properties.premium.properties.red.oneOf,parentSchema:schema96.properties.scoring.properties.premium.properties.red,data:data36};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+else {
+errors = _errs73;
+if(vErrors !== null){
+if(_errs73){
+vErrors.length = _errs73;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/readings/scoring/premium",schemaPath:"readings.schema.json/properties/scoring/properties/premium/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.scoring.properties.premium.type,parentSchema:schema96.properties.scoring.properties.premium,data:data32};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data31.lettersBeforeWords !== undefined){
+let data37 = data31.lettersBeforeWords;
+if(!(((data37 === true) || (data37 === false)) || (data37 === null))){
+const err61 = {instancePath:instancePath+"/readings/scoring/lettersBeforeWords",schemaPath:"readings.schema.json/properties/scoring/properties/lettersBeforeWords/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.lettersBeforeWords.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.scoring.properties.lettersBeforeWords.enum,parentSchema:schema96.properties.scoring.properties.lettersBeforeWords,data:data37};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data31.wordPremiums !== undefined){
+let data38 = data31.wordPremiums;
+if(!(((data38 === "product") || (data38 === "sum")) || (data38 === null))){
+const err62 = {instancePath:instancePath+"/readings/scoring/wordPremiums",schemaPath:"readings.schema.json/properties/scoring/properties/wordPremiums/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.wordPremiums.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.scoring.properties.wordPremiums.enum,parentSchema:schema96.properties.scoring.properties.wordPremiums,data:data38};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data31.centreDoubles !== undefined){
+let data39 = data31.centreDoubles;
+if(!(((data39 === true) || (data39 === false)) || (data39 === null))){
+const err63 = {instancePath:instancePath+"/readings/scoring/centreDoubles",schemaPath:"readings.schema.json/properties/scoring/properties/centreDoubles/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.centreDoubles.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.scoring.properties.centreDoubles.enum,parentSchema:schema96.properties.scoring.properties.centreDoubles,data:data39};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data31.premiumsOnce !== undefined){
+let data40 = data31.premiumsOnce;
+if(!(((data40 === true) || (data40 === false)) || (data40 === null))){
+const err64 = {instancePath:instancePath+"/readings/scoring/premiumsOnce",schemaPath:"readings.schema.json/properties/scoring/properties/premiumsOnce/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.premiumsOnce.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.scoring.properties.premiumsOnce.enum,parentSchema:schema96.properties.scoring.properties.premiumsOnce,data:data40};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data31.allWords !== undefined){
+let data41 = data31.allWords;
+if(!(((data41 === true) || (data41 === false)) || (data41 === null))){
+const err65 = {instancePath:instancePath+"/readings/scoring/allWords",schemaPath:"readings.schema.json/properties/scoring/properties/allWords/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.allWords.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.scoring.properties.allWords.enum,parentSchema:schema96.properties.scoring.properties.allWords,data:data41};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data31.sharedPremiums !== undefined){
+let data42 = data31.sharedPremiums;
+if(!(((data42 === true) || (data42 === false)) || (data42 === null))){
+const err66 = {instancePath:instancePath+"/readings/scoring/sharedPremiums",schemaPath:"readings.schema.json/properties/scoring/properties/sharedPremiums/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.sharedPremiums.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.scoring.properties.sharedPremiums.enum,parentSchema:schema96.properties.scoring.properties.sharedPremiums,data:data42};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data31.sevenTileBonus !== undefined){
+let data43 = data31.sevenTileBonus;
+const _errs84 = errors;
+let valid16 = false;
+let passing5 = null;
+const _errs85 = errors;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err67 = {instancePath:instancePath+"/readings/scoring/sevenTileBonus",schemaPath:"readings.schema.json/properties/scoring/properties/sevenTileBonus/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema96.properties.scoring.properties.sevenTileBonus.oneOf[0].type,parentSchema:schema96.properties.scoring.properties.sevenTileBonus.oneOf[0],data:data43};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 < 0 || isNaN(data43)){
+const err68 = {instancePath:instancePath+"/readings/scoring/sevenTileBonus",schemaPath:"readings.schema.json/properties/scoring/properties/sevenTileBonus/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema96.properties.scoring.properties.sevenTileBonus.oneOf[0],data:data43};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+var _valid5 = _errs85 === errors;
+if(_valid5){
+valid16 = true;
+passing5 = 0;
+}
+const _errs87 = errors;
+if(!(data43 === null)){
+const err69 = {instancePath:instancePath+"/readings/scoring/sevenTileBonus",schemaPath:"readings.schema.json/properties/scoring/properties/sevenTileBonus/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.sevenTileBonus.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.scoring.properties.sevenTileBonus.oneOf[1].enum,parentSchema:schema96.properties.scoring.properties.sevenTileBonus.oneOf[1],data:data43};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+var _valid5 = _errs87 === errors;
+if(_valid5 && valid16){
+valid16 = false;
+passing5 = [passing5, 1];
+}
+else {
+if(_valid5){
+valid16 = true;
+passing5 = 1;
+}
+}
+if(!valid16){
+const err70 = {instancePath:instancePath+"/readings/scoring/sevenTileBonus",schemaPath:"readings.schema.json/properties/scoring/properties/sevenTileBonus/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf",schema:schema96.properties.scoring.properties.sevenTileBonus.oneOf,parentSchema:schema96.properties.scoring.properties.sevenTileBonus,data:data43};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+else {
+errors = _errs84;
+if(vErrors !== null){
+if(_errs84){
+vErrors.length = _errs84;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data31.blankPoints !== undefined){
+let data44 = data31.blankPoints;
+const _errs89 = errors;
+let valid17 = false;
+let passing6 = null;
+const _errs90 = errors;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err71 = {instancePath:instancePath+"/readings/scoring/blankPoints",schemaPath:"readings.schema.json/properties/scoring/properties/blankPoints/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema96.properties.scoring.properties.blankPoints.oneOf[0].type,parentSchema:schema96.properties.scoring.properties.blankPoints.oneOf[0],data:data44};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 < 0 || isNaN(data44)){
+const err72 = {instancePath:instancePath+"/readings/scoring/blankPoints",schemaPath:"readings.schema.json/properties/scoring/properties/blankPoints/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema96.properties.scoring.properties.blankPoints.oneOf[0],data:data44};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+var _valid6 = _errs90 === errors;
+if(_valid6){
+valid17 = true;
+passing6 = 0;
+}
+const _errs92 = errors;
+if(!(data44 === null)){
+const err73 = {instancePath:instancePath+"/readings/scoring/blankPoints",schemaPath:"readings.schema.json/properties/scoring/properties/blankPoints/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.blankPoints.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.scoring.properties.blankPoints.oneOf[1].enum,parentSchema:schema96.properties.scoring.properties.blankPoints.oneOf[1],data:data44};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+var _valid6 = _errs92 === errors;
+if(_valid6 && valid17){
+valid17 = false;
+passing6 = [passing6, 1];
+}
+else {
+if(_valid6){
+valid17 = true;
+passing6 = 1;
+}
+}
+if(!valid17){
+const err74 = {instancePath:instancePath+"/readings/scoring/blankPoints",schemaPath:"readings.schema.json/properties/scoring/properties/blankPoints/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf",schema:schema96.properties.scoring.properties.blankPoints.oneOf,parentSchema:schema96.properties.scoring.properties.blankPoints,data:data44};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+else {
+errors = _errs89;
+if(vErrors !== null){
+if(_errs89){
+vErrors.length = _errs89;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/readings/scoring",schemaPath:"readings.schema.json/properties/scoring/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.scoring.type,parentSchema:schema96.properties.scoring,data:data31};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data1.laying !== undefined){
+let data45 = data1.laying;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+for(const key7 in data45){
+if(!(func4.call(schema96.properties.laying.properties, key7))){
+const err76 = {instancePath:instancePath+"/readings/laying",schemaPath:"readings.schema.json/properties/laying/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.laying,data:data45};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data45.firstTileBinds !== undefined){
+let data46 = data45.firstTileBinds;
+if(!(((data46 === true) || (data46 === false)) || (data46 === null))){
+const err77 = {instancePath:instancePath+"/readings/laying/firstTileBinds",schemaPath:"readings.schema.json/properties/laying/properties/firstTileBinds/enum",keyword:"enum",params:{allowedValues: schema96.properties.laying.properties.firstTileBinds.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.laying.properties.firstTileBinds.enum,parentSchema:schema96.properties.laying.properties.firstTileBinds,data:data46};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data45.secondTileBinds !== undefined){
+let data47 = data45.secondTileBinds;
+if(!(((data47 === true) || (data47 === false)) || (data47 === null))){
+const err78 = {instancePath:instancePath+"/readings/laying/secondTileBinds",schemaPath:"readings.schema.json/properties/laying/properties/secondTileBinds/enum",keyword:"enum",params:{allowedValues: schema96.properties.laying.properties.secondTileBinds.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.laying.properties.secondTileBinds.enum,parentSchema:schema96.properties.laying.properties.secondTileBinds,data:data47};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data45.severalAtOnce !== undefined){
+let data48 = data45.severalAtOnce;
+if(!(((data48 === true) || (data48 === false)) || (data48 === null))){
+const err79 = {instancePath:instancePath+"/readings/laying/severalAtOnce",schemaPath:"readings.schema.json/properties/laying/properties/severalAtOnce/enum",keyword:"enum",params:{allowedValues: schema96.properties.laying.properties.severalAtOnce.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.laying.properties.severalAtOnce.enum,parentSchema:schema96.properties.laying.properties.severalAtOnce,data:data48};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data45.mustBePlayed !== undefined){
+let data49 = data45.mustBePlayed;
+if((!(Array.isArray(data49))) && (data49 !== null)){
+const err80 = {instancePath:instancePath+"/readings/laying/mustBePlayed",schemaPath:"readings.schema.json/properties/laying/properties/mustBePlayed/type",keyword:"type",params:{type: schema96.properties.laying.properties.mustBePlayed.type},message:"must be array,null",schema:schema96.properties.laying.properties.mustBePlayed.type,parentSchema:schema96.properties.laying.properties.mustBePlayed,data:data49};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if(Array.isArray(data49)){
+const len1 = data49.length;
+for(let i1=0; i1<len1; i1++){
+let data50 = data49[i1];
+if(!(((data50 === "placed-unseen") || (data50 === "placed-seen")) || (data50 === "dropped"))){
+const err81 = {instancePath:instancePath+"/readings/laying/mustBePlayed/" + i1,schemaPath:"readings.schema.json/properties/laying/properties/mustBePlayed/items/enum",keyword:"enum",params:{allowedValues: schema96.properties.laying.properties.mustBePlayed.items.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.laying.properties.mustBePlayed.items.enum,parentSchema:schema96.properties.laying.properties.mustBePlayed.items,data:data50};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+}
+if(data45.movesLimited !== undefined){
+let data51 = data45.movesLimited;
+if(!(((data51 === true) || (data51 === false)) || (data51 === null))){
+const err82 = {instancePath:instancePath+"/readings/laying/movesLimited",schemaPath:"readings.schema.json/properties/laying/properties/movesLimited/enum",keyword:"enum",params:{allowedValues: schema96.properties.laying.properties.movesLimited.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.laying.properties.movesLimited.enum,parentSchema:schema96.properties.laying.properties.movesLimited,data:data51};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data45.slideAllowed !== undefined){
+let data52 = data45.slideAllowed;
+if(!(((data52 === true) || (data52 === false)) || (data52 === null))){
+const err83 = {instancePath:instancePath+"/readings/laying/slideAllowed",schemaPath:"readings.schema.json/properties/laying/properties/slideAllowed/enum",keyword:"enum",params:{allowedValues: schema96.properties.laying.properties.slideAllowed.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.laying.properties.slideAllowed.enum,parentSchema:schema96.properties.laying.properties.slideAllowed,data:data52};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data45.permuteFor !== undefined){
+let data53 = data45.permuteFor;
+if(!((((data53 === "correctness") || (data53 === "anything")) || (data53 === "nothing")) || (data53 === null))){
+const err84 = {instancePath:instancePath+"/readings/laying/permuteFor",schemaPath:"readings.schema.json/properties/laying/properties/permuteFor/enum",keyword:"enum",params:{allowedValues: schema96.properties.laying.properties.permuteFor.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.laying.properties.permuteFor.enum,parentSchema:schema96.properties.laying.properties.permuteFor,data:data53};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+if(data45.countingFreezes !== undefined){
+let data54 = data45.countingFreezes;
+if(!(((data54 === true) || (data54 === false)) || (data54 === null))){
+const err85 = {instancePath:instancePath+"/readings/laying/countingFreezes",schemaPath:"readings.schema.json/properties/laying/properties/countingFreezes/enum",keyword:"enum",params:{allowedValues: schema96.properties.laying.properties.countingFreezes.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.laying.properties.countingFreezes.enum,parentSchema:schema96.properties.laying.properties.countingFreezes,data:data54};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data45.giveUpCostsTurn !== undefined){
+let data55 = data45.giveUpCostsTurn;
+if(!(((data55 === true) || (data55 === false)) || (data55 === null))){
+const err86 = {instancePath:instancePath+"/readings/laying/giveUpCostsTurn",schemaPath:"readings.schema.json/properties/laying/properties/giveUpCostsTurn/enum",keyword:"enum",params:{allowedValues: schema96.properties.laying.properties.giveUpCostsTurn.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.laying.properties.giveUpCostsTurn.enum,parentSchema:schema96.properties.laying.properties.giveUpCostsTurn,data:data55};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/readings/laying",schemaPath:"readings.schema.json/properties/laying/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.laying.type,parentSchema:schema96.properties.laying,data:data45};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data1.blanks !== undefined){
+let data56 = data1.blanks;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+for(const key8 in data56){
+if(!((((((key8 === "fixedFrom") || (key8 === "excludes")) || (key8 === "notesDiffer")) || (key8 === "notedOnce")) || (key8 === "notNoted")) || (key8 === "claims"))){
+const err88 = {instancePath:instancePath+"/readings/blanks",schemaPath:"readings.schema.json/properties/blanks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.blanks,data:data56};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+if(data56.fixedFrom !== undefined){
+let data57 = data56.fixedFrom;
+if(!(((data57 === "laying") || (data57 === "counting")) || (data57 === null))){
+const err89 = {instancePath:instancePath+"/readings/blanks/fixedFrom",schemaPath:"readings.schema.json/properties/blanks/properties/fixedFrom/enum",keyword:"enum",params:{allowedValues: schema96.properties.blanks.properties.fixedFrom.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.blanks.properties.fixedFrom.enum,parentSchema:schema96.properties.blanks.properties.fixedFrom,data:data57};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+if(data56.excludes !== undefined){
+let data58 = data56.excludes;
+if((!(Array.isArray(data58))) && (data58 !== null)){
+const err90 = {instancePath:instancePath+"/readings/blanks/excludes",schemaPath:"readings.schema.json/properties/blanks/properties/excludes/type",keyword:"type",params:{type: schema96.properties.blanks.properties.excludes.type},message:"must be array,null",schema:schema96.properties.blanks.properties.excludes.type,parentSchema:schema96.properties.blanks.properties.excludes,data:data58};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+if(Array.isArray(data58)){
+const len2 = data58.length;
+for(let i2=0; i2<len2; i2++){
+let data59 = data58[i2];
+if(!((data59 === "K") || (data59 === "W"))){
+const err91 = {instancePath:instancePath+"/readings/blanks/excludes/" + i2,schemaPath:"readings.schema.json/properties/blanks/properties/excludes/items/enum",keyword:"enum",params:{allowedValues: schema96.properties.blanks.properties.excludes.items.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.blanks.properties.excludes.items.enum,parentSchema:schema96.properties.blanks.properties.excludes.items,data:data59};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+}
+}
+if(data56.notesDiffer !== undefined){
+let data60 = data56.notesDiffer;
+if(!((((data60 === "author") || (data60 === "rival")) || (data60 === "said")) || (data60 === null))){
+const err92 = {instancePath:instancePath+"/readings/blanks/notesDiffer",schemaPath:"readings.schema.json/properties/blanks/properties/notesDiffer/enum",keyword:"enum",params:{allowedValues: schema96.properties.blanks.properties.notesDiffer.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.blanks.properties.notesDiffer.enum,parentSchema:schema96.properties.blanks.properties.notesDiffer,data:data60};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+if(data56.notedOnce !== undefined){
+let data61 = data56.notedOnce;
+if(!(((data61 === "that-note") || (data61 === "said")) || (data61 === null))){
+const err93 = {instancePath:instancePath+"/readings/blanks/notedOnce",schemaPath:"readings.schema.json/properties/blanks/properties/notedOnce/enum",keyword:"enum",params:{allowedValues: schema96.properties.blanks.properties.notedOnce.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.blanks.properties.notedOnce.enum,parentSchema:schema96.properties.blanks.properties.notedOnce,data:data61};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+if(data56.notNoted !== undefined){
+let data62 = data56.notNoted;
+if(!(((data62 === "said") || (data62 === "undecided")) || (data62 === null))){
+const err94 = {instancePath:instancePath+"/readings/blanks/notNoted",schemaPath:"readings.schema.json/properties/blanks/properties/notNoted/enum",keyword:"enum",params:{allowedValues: schema96.properties.blanks.properties.notNoted.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.blanks.properties.notNoted.enum,parentSchema:schema96.properties.blanks.properties.notNoted,data:data62};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+if(data56.claims !== undefined){
+let data63 = data56.claims;
+if(!(((data63 === "refused") || (data63 === "allowed")) || (data63 === null))){
+const err95 = {instancePath:instancePath+"/readings/blanks/claims",schemaPath:"readings.schema.json/properties/blanks/properties/claims/enum",keyword:"enum",params:{allowedValues: schema96.properties.blanks.properties.claims.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.blanks.properties.claims.enum,parentSchema:schema96.properties.blanks.properties.claims,data:data63};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/readings/blanks",schemaPath:"readings.schema.json/properties/blanks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.blanks.type,parentSchema:schema96.properties.blanks,data:data56};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data1.exchange !== undefined){
+let data64 = data1.exchange;
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+for(const key9 in data64){
+if(!(((key9 === "numberBinds") || (key9 === "binds")) || (key9 === "needs"))){
+const err97 = {instancePath:instancePath+"/readings/exchange",schemaPath:"readings.schema.json/properties/exchange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.exchange,data:data64};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+if(data64.numberBinds !== undefined){
+let data65 = data64.numberBinds;
+if(!(((data65 === true) || (data65 === false)) || (data65 === null))){
+const err98 = {instancePath:instancePath+"/readings/exchange/numberBinds",schemaPath:"readings.schema.json/properties/exchange/properties/numberBinds/enum",keyword:"enum",params:{allowedValues: schema96.properties.exchange.properties.numberBinds.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.exchange.properties.numberBinds.enum,parentSchema:schema96.properties.exchange.properties.numberBinds,data:data65};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+if(data64.binds !== undefined){
+let data66 = data64.binds;
+if(!(((data66 === true) || (data66 === false)) || (data66 === null))){
+const err99 = {instancePath:instancePath+"/readings/exchange/binds",schemaPath:"readings.schema.json/properties/exchange/properties/binds/enum",keyword:"enum",params:{allowedValues: schema96.properties.exchange.properties.binds.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.exchange.properties.binds.enum,parentSchema:schema96.properties.exchange.properties.binds,data:data66};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+if(data64.needs !== undefined){
+let data67 = data64.needs;
+if(!(((data67 === "as-many") || (data67 === "seven")) || (data67 === null))){
+const err100 = {instancePath:instancePath+"/readings/exchange/needs",schemaPath:"readings.schema.json/properties/exchange/properties/needs/enum",keyword:"enum",params:{allowedValues: schema96.properties.exchange.properties.needs.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.exchange.properties.needs.enum,parentSchema:schema96.properties.exchange.properties.needs,data:data67};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/readings/exchange",schemaPath:"readings.schema.json/properties/exchange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.exchange.type,parentSchema:schema96.properties.exchange,data:data64};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+if(data1.drawing !== undefined){
+let data68 = data1.drawing;
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+for(const key10 in data68){
+if(!(((key10 === "refill") || (key10 === "after")) || (key10 === "duringRuling"))){
+const err102 = {instancePath:instancePath+"/readings/drawing",schemaPath:"readings.schema.json/properties/drawing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.drawing,data:data68};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+if(data68.refill !== undefined){
+let data69 = data68.refill;
+if(!(((data69 === "to-seven") || (data69 === "as-laid")) || (data69 === null))){
+const err103 = {instancePath:instancePath+"/readings/drawing/refill",schemaPath:"readings.schema.json/properties/drawing/properties/refill/enum",keyword:"enum",params:{allowedValues: schema96.properties.drawing.properties.refill.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.drawing.properties.refill.enum,parentSchema:schema96.properties.drawing.properties.refill,data:data69};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data68.after !== undefined){
+let data70 = data68.after;
+if(!(((data70 === "both-noted") || (data70 === "author-noted")) || (data70 === null))){
+const err104 = {instancePath:instancePath+"/readings/drawing/after",schemaPath:"readings.schema.json/properties/drawing/properties/after/enum",keyword:"enum",params:{allowedValues: schema96.properties.drawing.properties.after.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.drawing.properties.after.enum,parentSchema:schema96.properties.drawing.properties.after,data:data70};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+if(data68.duringRuling !== undefined){
+let data71 = data68.duringRuling;
+if(!(((data71 === true) || (data71 === false)) || (data71 === null))){
+const err105 = {instancePath:instancePath+"/readings/drawing/duringRuling",schemaPath:"readings.schema.json/properties/drawing/properties/duringRuling/enum",keyword:"enum",params:{allowedValues: schema96.properties.drawing.properties.duringRuling.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.drawing.properties.duringRuling.enum,parentSchema:schema96.properties.drawing.properties.duringRuling,data:data71};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/readings/drawing",schemaPath:"readings.schema.json/properties/drawing/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.drawing.type,parentSchema:schema96.properties.drawing,data:data68};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data1.surplus !== undefined){
+let data72 = data1.surplus;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+for(const key11 in data72){
+if(!(func4.call(schema96.properties.surplus.properties, key11))){
+const err107 = {instancePath:instancePath+"/readings/surplus",schemaPath:"readings.schema.json/properties/surplus/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.surplus,data:data72};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+if(data72.response !== undefined){
+let data73 = data72.response;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+for(const key12 in data73){
+if(!((key12 === "self") || (key12 === "rival"))){
+const err108 = {instancePath:instancePath+"/readings/surplus/response",schemaPath:"readings.schema.json/properties/surplus/properties/response/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.surplus.properties.response,data:data73};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+if(data73.self !== undefined){
+let data74 = data73.self;
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+for(const key13 in data74){
+if(!((((key13 === "drawing") || (key13 === "waiting")) || (key13 === "next-turn")) || (key13 === "later"))){
+const err109 = {instancePath:instancePath+"/readings/surplus/response/self",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/self/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.surplus.properties.response.properties.self,data:data74};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+if(data74.drawing !== undefined){
+let data75 = data74.drawing;
+if(!(((data75 === "remedy") || (data75 === "forfeit")) || (data75 === null))){
+const err110 = {instancePath:instancePath+"/readings/surplus/response/self/drawing",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/self/properties/drawing/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.response.properties.self.properties.drawing.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.surplus.properties.response.properties.self.properties.drawing.enum,parentSchema:schema96.properties.surplus.properties.response.properties.self.properties.drawing,data:data75};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+if(data74.waiting !== undefined){
+let data76 = data74.waiting;
+if(!(((data76 === "remedy") || (data76 === "forfeit")) || (data76 === null))){
+const err111 = {instancePath:instancePath+"/readings/surplus/response/self/waiting",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/self/properties/waiting/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.response.properties.self.properties.waiting.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.surplus.properties.response.properties.self.properties.waiting.enum,parentSchema:schema96.properties.surplus.properties.response.properties.self.properties.waiting,data:data76};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data74["next-turn"] !== undefined){
+let data77 = data74["next-turn"];
+if(!(((data77 === "remedy") || (data77 === "forfeit")) || (data77 === null))){
+const err112 = {instancePath:instancePath+"/readings/surplus/response/self/next-turn",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/self/properties/next-turn/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.response.properties.self.properties["next-turn"].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.surplus.properties.response.properties.self.properties["next-turn"].enum,parentSchema:schema96.properties.surplus.properties.response.properties.self.properties["next-turn"],data:data77};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+if(data74.later !== undefined){
+let data78 = data74.later;
+if(!(((data78 === "remedy") || (data78 === "forfeit")) || (data78 === null))){
+const err113 = {instancePath:instancePath+"/readings/surplus/response/self/later",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/self/properties/later/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.response.properties.self.properties.later.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.surplus.properties.response.properties.self.properties.later.enum,parentSchema:schema96.properties.surplus.properties.response.properties.self.properties.later,data:data78};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+}
+else {
+const err114 = {instancePath:instancePath+"/readings/surplus/response/self",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/self/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.surplus.properties.response.properties.self.type,parentSchema:schema96.properties.surplus.properties.response.properties.self,data:data74};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+if(data73.rival !== undefined){
+let data79 = data73.rival;
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+for(const key14 in data79){
+if(!((((key14 === "drawing") || (key14 === "waiting")) || (key14 === "next-turn")) || (key14 === "later"))){
+const err115 = {instancePath:instancePath+"/readings/surplus/response/rival",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/rival/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.surplus.properties.response.properties.rival,data:data79};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+if(data79.drawing !== undefined){
+let data80 = data79.drawing;
+if(!(((data80 === "remedy") || (data80 === "forfeit")) || (data80 === null))){
+const err116 = {instancePath:instancePath+"/readings/surplus/response/rival/drawing",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/rival/properties/drawing/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.response.properties.rival.properties.drawing.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.surplus.properties.response.properties.rival.properties.drawing.enum,parentSchema:schema96.properties.surplus.properties.response.properties.rival.properties.drawing,data:data80};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+if(data79.waiting !== undefined){
+let data81 = data79.waiting;
+if(!(((data81 === "remedy") || (data81 === "forfeit")) || (data81 === null))){
+const err117 = {instancePath:instancePath+"/readings/surplus/response/rival/waiting",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/rival/properties/waiting/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.response.properties.rival.properties.waiting.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.surplus.properties.response.properties.rival.properties.waiting.enum,parentSchema:schema96.properties.surplus.properties.response.properties.rival.properties.waiting,data:data81};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+if(data79["next-turn"] !== undefined){
+let data82 = data79["next-turn"];
+if(!(((data82 === "remedy") || (data82 === "forfeit")) || (data82 === null))){
+const err118 = {instancePath:instancePath+"/readings/surplus/response/rival/next-turn",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/rival/properties/next-turn/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.response.properties.rival.properties["next-turn"].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.surplus.properties.response.properties.rival.properties["next-turn"].enum,parentSchema:schema96.properties.surplus.properties.response.properties.rival.properties["next-turn"],data:data82};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+if(data79.later !== undefined){
+let data83 = data79.later;
+if(!(((data83 === "remedy") || (data83 === "forfeit")) || (data83 === null))){
+const err119 = {instancePath:instancePath+"/readings/surplus/response/rival/later",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/rival/properties/later/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.response.properties.rival.properties.later.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.surplus.properties.response.properties.rival.properties.later.enum,parentSchema:schema96.properties.surplus.properties.response.properties.rival.properties.later,data:data83};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/readings/surplus/response/rival",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/rival/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.surplus.properties.response.properties.rival.type,parentSchema:schema96.properties.surplus.properties.response.properties.rival,data:data79};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+}
+else {
+const err121 = {instancePath:instancePath+"/readings/surplus/response",schemaPath:"readings.schema.json/properties/surplus/properties/response/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.surplus.properties.response.type,parentSchema:schema96.properties.surplus.properties.response,data:data73};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+if(data72.choice !== undefined){
+let data84 = data72.choice;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+for(const key15 in data84){
+if(!(((key15 === "unseen") || (key15 === "seen")) || (key15 === "racked"))){
+const err122 = {instancePath:instancePath+"/readings/surplus/choice",schemaPath:"readings.schema.json/properties/surplus/properties/choice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.surplus.properties.choice,data:data84};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+if(data84.unseen !== undefined){
+let data85 = data84.unseen;
+if(!(((data85 === "blind") || (data85 === "open")) || (data85 === null))){
+const err123 = {instancePath:instancePath+"/readings/surplus/choice/unseen",schemaPath:"readings.schema.json/properties/surplus/properties/choice/properties/unseen/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.choice.properties.unseen.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.surplus.properties.choice.properties.unseen.enum,parentSchema:schema96.properties.surplus.properties.choice.properties.unseen,data:data85};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data84.seen !== undefined){
+let data86 = data84.seen;
+if(!(((data86 === "blind") || (data86 === "open")) || (data86 === null))){
+const err124 = {instancePath:instancePath+"/readings/surplus/choice/seen",schemaPath:"readings.schema.json/properties/surplus/properties/choice/properties/seen/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.choice.properties.seen.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.surplus.properties.choice.properties.seen.enum,parentSchema:schema96.properties.surplus.properties.choice.properties.seen,data:data86};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+if(data84.racked !== undefined){
+let data87 = data84.racked;
+if(!(((data87 === "blind") || (data87 === "open")) || (data87 === null))){
+const err125 = {instancePath:instancePath+"/readings/surplus/choice/racked",schemaPath:"readings.schema.json/properties/surplus/properties/choice/properties/racked/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.choice.properties.racked.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.surplus.properties.choice.properties.racked.enum,parentSchema:schema96.properties.surplus.properties.choice.properties.racked,data:data87};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/readings/surplus/choice",schemaPath:"readings.schema.json/properties/surplus/properties/choice/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.surplus.properties.choice.type,parentSchema:schema96.properties.surplus.properties.choice,data:data84};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+if(data72.blindPool !== undefined){
+let data88 = data72.blindPool;
+if(!(((data88 === "drawn") || (data88 === "rack")) || (data88 === null))){
+const err127 = {instancePath:instancePath+"/readings/surplus/blindPool",schemaPath:"readings.schema.json/properties/surplus/properties/blindPool/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.blindPool.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.surplus.properties.blindPool.enum,parentSchema:schema96.properties.surplus.properties.blindPool,data:data88};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+if(data72.openPool !== undefined){
+let data89 = data72.openPool;
+if(!(((data89 === "rack") || (data89 === "drawn")) || (data89 === null))){
+const err128 = {instancePath:instancePath+"/readings/surplus/openPool",schemaPath:"readings.schema.json/properties/surplus/properties/openPool/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.openPool.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.surplus.properties.openPool.enum,parentSchema:schema96.properties.surplus.properties.openPool,data:data89};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+if(data72.chosenBy !== undefined){
+let data90 = data72.chosenBy;
+if(!(((data90 === "chance") || (data90 === "opponent")) || (data90 === null))){
+const err129 = {instancePath:instancePath+"/readings/surplus/chosenBy",schemaPath:"readings.schema.json/properties/surplus/properties/chosenBy/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.chosenBy.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.surplus.properties.chosenBy.enum,parentSchema:schema96.properties.surplus.properties.chosenBy,data:data90};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+if(data72.extraSeen !== undefined){
+let data91 = data72.extraSeen;
+const _errs160 = errors;
+let valid31 = false;
+let passing7 = null;
+const _errs161 = errors;
+if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
+const err130 = {instancePath:instancePath+"/readings/surplus/extraSeen",schemaPath:"readings.schema.json/properties/surplus/properties/extraSeen/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema96.properties.surplus.properties.extraSeen.oneOf[0].type,parentSchema:schema96.properties.surplus.properties.extraSeen.oneOf[0],data:data91};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+if((typeof data91 == "number") && (isFinite(data91))){
+if(data91 < 0 || isNaN(data91)){
+const err131 = {instancePath:instancePath+"/readings/surplus/extraSeen",schemaPath:"readings.schema.json/properties/surplus/properties/extraSeen/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema96.properties.surplus.properties.extraSeen.oneOf[0],data:data91};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+var _valid7 = _errs161 === errors;
+if(_valid7){
+valid31 = true;
+passing7 = 0;
+}
+const _errs163 = errors;
+if(!(data91 === null)){
+const err132 = {instancePath:instancePath+"/readings/surplus/extraSeen",schemaPath:"readings.schema.json/properties/surplus/properties/extraSeen/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.extraSeen.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.surplus.properties.extraSeen.oneOf[1].enum,parentSchema:schema96.properties.surplus.properties.extraSeen.oneOf[1],data:data91};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+var _valid7 = _errs163 === errors;
+if(_valid7 && valid31){
+valid31 = false;
+passing7 = [passing7, 1];
+}
+else {
+if(_valid7){
+valid31 = true;
+passing7 = 1;
+}
+}
+if(!valid31){
+const err133 = {instancePath:instancePath+"/readings/surplus/extraSeen",schemaPath:"readings.schema.json/properties/surplus/properties/extraSeen/oneOf",keyword:"oneOf",params:{passingSchemas: passing7},message:"must match exactly one schema in oneOf",schema:schema96.properties.surplus.properties.extraSeen.oneOf,parentSchema:schema96.properties.surplus.properties.extraSeen,data:data91};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+else {
+errors = _errs160;
+if(vErrors !== null){
+if(_errs160){
+vErrors.length = _errs160;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data72.shownOnlyIfSeen !== undefined){
+let data92 = data72.shownOnlyIfSeen;
+if(!(((data92 === true) || (data92 === false)) || (data92 === null))){
+const err134 = {instancePath:instancePath+"/readings/surplus/shownOnlyIfSeen",schemaPath:"readings.schema.json/properties/surplus/properties/shownOnlyIfSeen/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.shownOnlyIfSeen.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.surplus.properties.shownOnlyIfSeen.enum,parentSchema:schema96.properties.surplus.properties.shownOnlyIfSeen,data:data92};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data72.partlySeen !== undefined){
+let data93 = data72.partlySeen;
+if(!(((data93 === "as-seen") || (data93 === "unseen-first")) || (data93 === null))){
+const err135 = {instancePath:instancePath+"/readings/surplus/partlySeen",schemaPath:"readings.schema.json/properties/surplus/properties/partlySeen/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.partlySeen.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.surplus.properties.partlySeen.enum,parentSchema:schema96.properties.surplus.properties.partlySeen,data:data93};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+if(data72.extraBase !== undefined){
+let data94 = data72.extraBase;
+if(!(((data94 === "remaining") || (data94 === "original")) || (data94 === null))){
+const err136 = {instancePath:instancePath+"/readings/surplus/extraBase",schemaPath:"readings.schema.json/properties/surplus/properties/extraBase/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.extraBase.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.surplus.properties.extraBase.enum,parentSchema:schema96.properties.surplus.properties.extraBase,data:data94};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+if(data72.forfeitSees !== undefined){
+let data95 = data72.forfeitSees;
+if(!((((data95 === "surplus") || (data95 === "rack")) || (data95 === "plus-two")) || (data95 === null))){
+const err137 = {instancePath:instancePath+"/readings/surplus/forfeitSees",schemaPath:"readings.schema.json/properties/surplus/properties/forfeitSees/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.forfeitSees.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.surplus.properties.forfeitSees.enum,parentSchema:schema96.properties.surplus.properties.forfeitSees,data:data95};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+if(data72.repeatCostsTurn !== undefined){
+let data96 = data72.repeatCostsTurn;
+if(!(((data96 === true) || (data96 === false)) || (data96 === null))){
+const err138 = {instancePath:instancePath+"/readings/surplus/repeatCostsTurn",schemaPath:"readings.schema.json/properties/surplus/properties/repeatCostsTurn/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.repeatCostsTurn.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.surplus.properties.repeatCostsTurn.enum,parentSchema:schema96.properties.surplus.properties.repeatCostsTurn,data:data96};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+if(data72.stopsClock !== undefined){
+let data97 = data72.stopsClock;
+if(!(((data97 === true) || (data97 === false)) || (data97 === null))){
+const err139 = {instancePath:instancePath+"/readings/surplus/stopsClock",schemaPath:"readings.schema.json/properties/surplus/properties/stopsClock/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.stopsClock.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.surplus.properties.stopsClock.enum,parentSchema:schema96.properties.surplus.properties.stopsClock,data:data97};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+if(data72.expulsion !== undefined){
+let data98 = data72.expulsion;
+if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
+for(const key16 in data98){
+if(!((key16 === "game") || (key16 === "tournament"))){
+const err140 = {instancePath:instancePath+"/readings/surplus/expulsion",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.surplus.properties.expulsion,data:data98};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+if(data98.game !== undefined){
+let data99 = data98.game;
+const _errs174 = errors;
+let valid33 = false;
+let passing8 = null;
+const _errs175 = errors;
+if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
+const err141 = {instancePath:instancePath+"/readings/surplus/expulsion/game",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/properties/game/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema96.properties.surplus.properties.expulsion.properties.game.oneOf[0].type,parentSchema:schema96.properties.surplus.properties.expulsion.properties.game.oneOf[0],data:data99};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 < 0 || isNaN(data99)){
+const err142 = {instancePath:instancePath+"/readings/surplus/expulsion/game",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/properties/game/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema96.properties.surplus.properties.expulsion.properties.game.oneOf[0],data:data99};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+var _valid8 = _errs175 === errors;
+if(_valid8){
+valid33 = true;
+passing8 = 0;
+}
+const _errs177 = errors;
+if(!((data99 === "none") || (data99 === null))){
+const err143 = {instancePath:instancePath+"/readings/surplus/expulsion/game",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/properties/game/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.expulsion.properties.game.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.surplus.properties.expulsion.properties.game.oneOf[1].enum,parentSchema:schema96.properties.surplus.properties.expulsion.properties.game.oneOf[1],data:data99};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+var _valid8 = _errs177 === errors;
+if(_valid8 && valid33){
+valid33 = false;
+passing8 = [passing8, 1];
+}
+else {
+if(_valid8){
+valid33 = true;
+passing8 = 1;
+}
+}
+if(!valid33){
+const err144 = {instancePath:instancePath+"/readings/surplus/expulsion/game",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/properties/game/oneOf",keyword:"oneOf",params:{passingSchemas: passing8},message:"must match exactly one schema in oneOf",schema:schema96.properties.surplus.properties.expulsion.properties.game.oneOf,parentSchema:schema96.properties.surplus.properties.expulsion.properties.game,data:data99};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+else {
+errors = _errs174;
+if(vErrors !== null){
+if(_errs174){
+vErrors.length = _errs174;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data98.tournament !== undefined){
+let data100 = data98.tournament;
+const _errs179 = errors;
+let valid34 = false;
+let passing9 = null;
+const _errs180 = errors;
+if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
+const err145 = {instancePath:instancePath+"/readings/surplus/expulsion/tournament",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/properties/tournament/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema96.properties.surplus.properties.expulsion.properties.tournament.oneOf[0].type,parentSchema:schema96.properties.surplus.properties.expulsion.properties.tournament.oneOf[0],data:data100};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+if((typeof data100 == "number") && (isFinite(data100))){
+if(data100 < 0 || isNaN(data100)){
+const err146 = {instancePath:instancePath+"/readings/surplus/expulsion/tournament",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/properties/tournament/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema96.properties.surplus.properties.expulsion.properties.tournament.oneOf[0],data:data100};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+var _valid9 = _errs180 === errors;
+if(_valid9){
+valid34 = true;
+passing9 = 0;
+}
+const _errs182 = errors;
+if(!((data100 === "none") || (data100 === null))){
+const err147 = {instancePath:instancePath+"/readings/surplus/expulsion/tournament",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/properties/tournament/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.expulsion.properties.tournament.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.surplus.properties.expulsion.properties.tournament.oneOf[1].enum,parentSchema:schema96.properties.surplus.properties.expulsion.properties.tournament.oneOf[1],data:data100};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+var _valid9 = _errs182 === errors;
+if(_valid9 && valid34){
+valid34 = false;
+passing9 = [passing9, 1];
+}
+else {
+if(_valid9){
+valid34 = true;
+passing9 = 1;
+}
+}
+if(!valid34){
+const err148 = {instancePath:instancePath+"/readings/surplus/expulsion/tournament",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/properties/tournament/oneOf",keyword:"oneOf",params:{passingSchemas: passing9},message:"must match exactly one schema in oneOf",schema:schema96.properties.surplus.properties.expulsion.properties.tournament.oneOf,parentSchema:schema96.properties.surplus.properties.expulsion.properties.tournament,data:data100};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+else {
+errors = _errs179;
+if(vErrors !== null){
+if(_errs179){
+vErrors.length = _errs179;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err149 = {instancePath:instancePath+"/readings/surplus/expulsion",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.surplus.properties.expulsion.type,parentSchema:schema96.properties.surplus.properties.expulsion,data:data98};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+}
+else {
+const err150 = {instancePath:instancePath+"/readings/surplus",schemaPath:"readings.schema.json/properties/surplus/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.surplus.type,parentSchema:schema96.properties.surplus,data:data72};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+if(data1.shortage !== undefined){
+let data101 = data1.shortage;
+if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
+for(const key17 in data101){
+if(!(((((((key17 === "response") || (key17 === "shown")) || (key17 === "stopsClock")) || (key17 === "emptyBag")) || (key17 === "handOverUpTo")) || (key17 === "handOverCostsTurn")) || (key17 === "handOverEndsGame"))){
+const err151 = {instancePath:instancePath+"/readings/shortage",schemaPath:"readings.schema.json/properties/shortage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.shortage,data:data101};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+}
+if(data101.response !== undefined){
+let data102 = data101.response;
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+for(const key18 in data102){
+if(!((key18 === "self") || (key18 === "rival"))){
+const err152 = {instancePath:instancePath+"/readings/shortage/response",schemaPath:"readings.schema.json/properties/shortage/properties/response/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.shortage.properties.response,data:data102};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+}
+if(data102.self !== undefined){
+let data103 = data102.self;
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+for(const key19 in data103){
+if(!(((key19 === "drawing") || (key19 === "waiting")) || (key19 === "next-turn"))){
+const err153 = {instancePath:instancePath+"/readings/shortage/response/self",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/self/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.shortage.properties.response.properties.self,data:data103};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+}
+if(data103.drawing !== undefined){
+let data104 = data103.drawing;
+if(!((((data104 === "complete") || (data104 === "complete-hidden")) || (data104 === "complete-forfeit")) || (data104 === null))){
+const err154 = {instancePath:instancePath+"/readings/shortage/response/self/drawing",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/self/properties/drawing/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.response.properties.self.properties.drawing.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.shortage.properties.response.properties.self.properties.drawing.enum,parentSchema:schema96.properties.shortage.properties.response.properties.self.properties.drawing,data:data104};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+if(data103.waiting !== undefined){
+let data105 = data103.waiting;
+if(!((((data105 === "complete") || (data105 === "complete-hidden")) || (data105 === "complete-forfeit")) || (data105 === null))){
+const err155 = {instancePath:instancePath+"/readings/shortage/response/self/waiting",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/self/properties/waiting/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.response.properties.self.properties.waiting.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.shortage.properties.response.properties.self.properties.waiting.enum,parentSchema:schema96.properties.shortage.properties.response.properties.self.properties.waiting,data:data105};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+}
+if(data103["next-turn"] !== undefined){
+let data106 = data103["next-turn"];
+if(!((((data106 === "complete") || (data106 === "complete-hidden")) || (data106 === "complete-forfeit")) || (data106 === null))){
+const err156 = {instancePath:instancePath+"/readings/shortage/response/self/next-turn",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/self/properties/next-turn/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.response.properties.self.properties["next-turn"].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.shortage.properties.response.properties.self.properties["next-turn"].enum,parentSchema:schema96.properties.shortage.properties.response.properties.self.properties["next-turn"],data:data106};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+}
+}
+else {
+const err157 = {instancePath:instancePath+"/readings/shortage/response/self",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/self/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.shortage.properties.response.properties.self.type,parentSchema:schema96.properties.shortage.properties.response.properties.self,data:data103};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+}
+if(data102.rival !== undefined){
+let data107 = data102.rival;
+if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
+for(const key20 in data107){
+if(!(((key20 === "drawing") || (key20 === "waiting")) || (key20 === "next-turn"))){
+const err158 = {instancePath:instancePath+"/readings/shortage/response/rival",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/rival/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.shortage.properties.response.properties.rival,data:data107};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+if(data107.drawing !== undefined){
+let data108 = data107.drawing;
+if(!((((data108 === "complete") || (data108 === "complete-hidden")) || (data108 === "complete-forfeit")) || (data108 === null))){
+const err159 = {instancePath:instancePath+"/readings/shortage/response/rival/drawing",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/rival/properties/drawing/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.response.properties.rival.properties.drawing.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.shortage.properties.response.properties.rival.properties.drawing.enum,parentSchema:schema96.properties.shortage.properties.response.properties.rival.properties.drawing,data:data108};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+}
+if(data107.waiting !== undefined){
+let data109 = data107.waiting;
+if(!((((data109 === "complete") || (data109 === "complete-hidden")) || (data109 === "complete-forfeit")) || (data109 === null))){
+const err160 = {instancePath:instancePath+"/readings/shortage/response/rival/waiting",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/rival/properties/waiting/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.response.properties.rival.properties.waiting.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.shortage.properties.response.properties.rival.properties.waiting.enum,parentSchema:schema96.properties.shortage.properties.response.properties.rival.properties.waiting,data:data109};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+}
+if(data107["next-turn"] !== undefined){
+let data110 = data107["next-turn"];
+if(!((((data110 === "complete") || (data110 === "complete-hidden")) || (data110 === "complete-forfeit")) || (data110 === null))){
+const err161 = {instancePath:instancePath+"/readings/shortage/response/rival/next-turn",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/rival/properties/next-turn/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.response.properties.rival.properties["next-turn"].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.shortage.properties.response.properties.rival.properties["next-turn"].enum,parentSchema:schema96.properties.shortage.properties.response.properties.rival.properties["next-turn"],data:data110};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+}
+else {
+const err162 = {instancePath:instancePath+"/readings/shortage/response/rival",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/rival/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.shortage.properties.response.properties.rival.type,parentSchema:schema96.properties.shortage.properties.response.properties.rival,data:data107};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+}
+else {
+const err163 = {instancePath:instancePath+"/readings/shortage/response",schemaPath:"readings.schema.json/properties/shortage/properties/response/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.shortage.properties.response.type,parentSchema:schema96.properties.shortage.properties.response,data:data102};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+if(data101.shown !== undefined){
+let data111 = data101.shown;
+if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
+for(const key21 in data111){
+if(!((key21 === "untouched") || (key21 === "touched"))){
+const err164 = {instancePath:instancePath+"/readings/shortage/shown",schemaPath:"readings.schema.json/properties/shortage/properties/shown/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.shortage.properties.shown,data:data111};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+if(data111.untouched !== undefined){
+let data112 = data111.untouched;
+if(!(((data112 === true) || (data112 === false)) || (data112 === null))){
+const err165 = {instancePath:instancePath+"/readings/shortage/shown/untouched",schemaPath:"readings.schema.json/properties/shortage/properties/shown/properties/untouched/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.shown.properties.untouched.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.shortage.properties.shown.properties.untouched.enum,parentSchema:schema96.properties.shortage.properties.shown.properties.untouched,data:data112};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+}
+if(data111.touched !== undefined){
+let data113 = data111.touched;
+if(!(((data113 === true) || (data113 === false)) || (data113 === null))){
+const err166 = {instancePath:instancePath+"/readings/shortage/shown/touched",schemaPath:"readings.schema.json/properties/shortage/properties/shown/properties/touched/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.shown.properties.touched.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.shortage.properties.shown.properties.touched.enum,parentSchema:schema96.properties.shortage.properties.shown.properties.touched,data:data113};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+}
+}
+else {
+const err167 = {instancePath:instancePath+"/readings/shortage/shown",schemaPath:"readings.schema.json/properties/shortage/properties/shown/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.shortage.properties.shown.type,parentSchema:schema96.properties.shortage.properties.shown,data:data111};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+if(data101.stopsClock !== undefined){
+let data114 = data101.stopsClock;
+if(!(((data114 === true) || (data114 === false)) || (data114 === null))){
+const err168 = {instancePath:instancePath+"/readings/shortage/stopsClock",schemaPath:"readings.schema.json/properties/shortage/properties/stopsClock/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.stopsClock.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.shortage.properties.stopsClock.enum,parentSchema:schema96.properties.shortage.properties.stopsClock,data:data114};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+}
+if(data101.emptyBag !== undefined){
+let data115 = data101.emptyBag;
+if(!(((data115 === "stay-short") || (data115 === "hand-over")) || (data115 === null))){
+const err169 = {instancePath:instancePath+"/readings/shortage/emptyBag",schemaPath:"readings.schema.json/properties/shortage/properties/emptyBag/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.emptyBag.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.shortage.properties.emptyBag.enum,parentSchema:schema96.properties.shortage.properties.emptyBag,data:data115};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+}
+if(data101.handOverUpTo !== undefined){
+let data116 = data101.handOverUpTo;
+if(!(((data116 === "seven") || (data116 === "due")) || (data116 === null))){
+const err170 = {instancePath:instancePath+"/readings/shortage/handOverUpTo",schemaPath:"readings.schema.json/properties/shortage/properties/handOverUpTo/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.handOverUpTo.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.shortage.properties.handOverUpTo.enum,parentSchema:schema96.properties.shortage.properties.handOverUpTo,data:data116};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+if(data101.handOverCostsTurn !== undefined){
+let data117 = data101.handOverCostsTurn;
+if(!(((data117 === true) || (data117 === false)) || (data117 === null))){
+const err171 = {instancePath:instancePath+"/readings/shortage/handOverCostsTurn",schemaPath:"readings.schema.json/properties/shortage/properties/handOverCostsTurn/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.handOverCostsTurn.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.shortage.properties.handOverCostsTurn.enum,parentSchema:schema96.properties.shortage.properties.handOverCostsTurn,data:data117};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+if(data101.handOverEndsGame !== undefined){
+let data118 = data101.handOverEndsGame;
+if(!(((data118 === true) || (data118 === false)) || (data118 === null))){
+const err172 = {instancePath:instancePath+"/readings/shortage/handOverEndsGame",schemaPath:"readings.schema.json/properties/shortage/properties/handOverEndsGame/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.handOverEndsGame.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.shortage.properties.handOverEndsGame.enum,parentSchema:schema96.properties.shortage.properties.handOverEndsGame,data:data118};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+}
+}
+else {
+const err173 = {instancePath:instancePath+"/readings/shortage",schemaPath:"readings.schema.json/properties/shortage/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.shortage.type,parentSchema:schema96.properties.shortage,data:data101};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+}
+if(data1.leftover !== undefined){
+let data119 = data1.leftover;
+if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
+for(const key22 in data119){
+if(!((((key22 === "response") || (key22 === "limit")) || (key22 === "shown")) || (key22 === "costsTurn"))){
+const err174 = {instancePath:instancePath+"/readings/leftover",schemaPath:"readings.schema.json/properties/leftover/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.leftover,data:data119};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+}
+if(data119.response !== undefined){
+let data120 = data119.response;
+if(!((data120 === "taken") || (data120 === null))){
+const err175 = {instancePath:instancePath+"/readings/leftover/response",schemaPath:"readings.schema.json/properties/leftover/properties/response/enum",keyword:"enum",params:{allowedValues: schema96.properties.leftover.properties.response.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.leftover.properties.response.enum,parentSchema:schema96.properties.leftover.properties.response,data:data120};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+}
+if(data119.limit !== undefined){
+let data121 = data119.limit;
+if(!(((data121 === "seven") || (data121 === "all")) || (data121 === null))){
+const err176 = {instancePath:instancePath+"/readings/leftover/limit",schemaPath:"readings.schema.json/properties/leftover/properties/limit/enum",keyword:"enum",params:{allowedValues: schema96.properties.leftover.properties.limit.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.leftover.properties.limit.enum,parentSchema:schema96.properties.leftover.properties.limit,data:data121};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+}
+if(data119.shown !== undefined){
+let data122 = data119.shown;
+if(!(((data122 === true) || (data122 === false)) || (data122 === null))){
+const err177 = {instancePath:instancePath+"/readings/leftover/shown",schemaPath:"readings.schema.json/properties/leftover/properties/shown/enum",keyword:"enum",params:{allowedValues: schema96.properties.leftover.properties.shown.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.leftover.properties.shown.enum,parentSchema:schema96.properties.leftover.properties.shown,data:data122};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+}
+if(data119.costsTurn !== undefined){
+let data123 = data119.costsTurn;
+if(!(((data123 === true) || (data123 === false)) || (data123 === null))){
+const err178 = {instancePath:instancePath+"/readings/leftover/costsTurn",schemaPath:"readings.schema.json/properties/leftover/properties/costsTurn/enum",keyword:"enum",params:{allowedValues: schema96.properties.leftover.properties.costsTurn.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.leftover.properties.costsTurn.enum,parentSchema:schema96.properties.leftover.properties.costsTurn,data:data123};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+}
+}
+else {
+const err179 = {instancePath:instancePath+"/readings/leftover",schemaPath:"readings.schema.json/properties/leftover/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.leftover.type,parentSchema:schema96.properties.leftover,data:data119};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+}
+if(data1.bag !== undefined){
+let data124 = data1.bag;
+if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
+for(const key23 in data124){
+if(!(((key23 === "outsideCount") || (key23 === "insideCountNeeds")) || (key23 === "monitorsCount"))){
+const err180 = {instancePath:instancePath+"/readings/bag",schemaPath:"readings.schema.json/properties/bag/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.bag,data:data124};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+}
+if(data124.outsideCount !== undefined){
+let data125 = data124.outsideCount;
+if(!(((data125 === true) || (data125 === false)) || (data125 === null))){
+const err181 = {instancePath:instancePath+"/readings/bag/outsideCount",schemaPath:"readings.schema.json/properties/bag/properties/outsideCount/enum",keyword:"enum",params:{allowedValues: schema96.properties.bag.properties.outsideCount.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.bag.properties.outsideCount.enum,parentSchema:schema96.properties.bag.properties.outsideCount,data:data125};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+}
+if(data124.insideCountNeeds !== undefined){
+let data126 = data124.insideCountNeeds;
+if(!(((data126 === "both") || (data126 === "one")) || (data126 === null))){
+const err182 = {instancePath:instancePath+"/readings/bag/insideCountNeeds",schemaPath:"readings.schema.json/properties/bag/properties/insideCountNeeds/enum",keyword:"enum",params:{allowedValues: schema96.properties.bag.properties.insideCountNeeds.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.bag.properties.insideCountNeeds.enum,parentSchema:schema96.properties.bag.properties.insideCountNeeds,data:data126};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+}
+if(data124.monitorsCount !== undefined){
+let data127 = data124.monitorsCount;
+if(!(((data127 === true) || (data127 === false)) || (data127 === null))){
+const err183 = {instancePath:instancePath+"/readings/bag/monitorsCount",schemaPath:"readings.schema.json/properties/bag/properties/monitorsCount/enum",keyword:"enum",params:{allowedValues: schema96.properties.bag.properties.monitorsCount.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.bag.properties.monitorsCount.enum,parentSchema:schema96.properties.bag.properties.monitorsCount,data:data127};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+}
+}
+else {
+const err184 = {instancePath:instancePath+"/readings/bag",schemaPath:"readings.schema.json/properties/bag/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.bag.type,parentSchema:schema96.properties.bag,data:data124};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+}
+if(data1.acceptance !== undefined){
+let data128 = data1.acceptance;
+if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
+for(const key24 in data128){
+if(!((((key24 === "playingOn") || (key24 === "playCompleteWhen")) || (key24 === "turnEndsWithDraw")) || (key24 === "recountAfterNoting"))){
+const err185 = {instancePath:instancePath+"/readings/acceptance",schemaPath:"readings.schema.json/properties/acceptance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.acceptance,data:data128};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+}
+if(data128.playingOn !== undefined){
+let data129 = data128.playingOn;
+if(!(((data129 === true) || (data129 === false)) || (data129 === null))){
+const err186 = {instancePath:instancePath+"/readings/acceptance/playingOn",schemaPath:"readings.schema.json/properties/acceptance/properties/playingOn/enum",keyword:"enum",params:{allowedValues: schema96.properties.acceptance.properties.playingOn.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.acceptance.properties.playingOn.enum,parentSchema:schema96.properties.acceptance.properties.playingOn,data:data129};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+}
+if(data128.playCompleteWhen !== undefined){
+let data130 = data128.playCompleteWhen;
+if(!(((data130 === "both-noted") || (data130 === "rival-noted")) || (data130 === null))){
+const err187 = {instancePath:instancePath+"/readings/acceptance/playCompleteWhen",schemaPath:"readings.schema.json/properties/acceptance/properties/playCompleteWhen/enum",keyword:"enum",params:{allowedValues: schema96.properties.acceptance.properties.playCompleteWhen.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.acceptance.properties.playCompleteWhen.enum,parentSchema:schema96.properties.acceptance.properties.playCompleteWhen,data:data130};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+}
+if(data128.turnEndsWithDraw !== undefined){
+let data131 = data128.turnEndsWithDraw;
+if(!(((data131 === true) || (data131 === false)) || (data131 === null))){
+const err188 = {instancePath:instancePath+"/readings/acceptance/turnEndsWithDraw",schemaPath:"readings.schema.json/properties/acceptance/properties/turnEndsWithDraw/enum",keyword:"enum",params:{allowedValues: schema96.properties.acceptance.properties.turnEndsWithDraw.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.acceptance.properties.turnEndsWithDraw.enum,parentSchema:schema96.properties.acceptance.properties.turnEndsWithDraw,data:data131};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+}
+if(data128.recountAfterNoting !== undefined){
+let data132 = data128.recountAfterNoting;
+if(!(((data132 === "allowed") || (data132 === "refused")) || (data132 === null))){
+const err189 = {instancePath:instancePath+"/readings/acceptance/recountAfterNoting",schemaPath:"readings.schema.json/properties/acceptance/properties/recountAfterNoting/enum",keyword:"enum",params:{allowedValues: schema96.properties.acceptance.properties.recountAfterNoting.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.acceptance.properties.recountAfterNoting.enum,parentSchema:schema96.properties.acceptance.properties.recountAfterNoting,data:data132};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+}
+}
+else {
+const err190 = {instancePath:instancePath+"/readings/acceptance",schemaPath:"readings.schema.json/properties/acceptance/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.acceptance.type,parentSchema:schema96.properties.acceptance,data:data128};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+}
+if(data1.challenge !== undefined){
+let data133 = data1.challenge;
+if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
+for(const key25 in data133){
+if(!(func4.call(schema96.properties.challenge.properties, key25))){
+const err191 = {instancePath:instancePath+"/readings/challenge",schemaPath:"readings.schema.json/properties/challenge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.challenge,data:data133};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+}
+if(data133.opens !== undefined){
+let data134 = data133.opens;
+if(!((((data134 === "placed") || (data134 === "announced")) || (data134 === "author-noted")) || (data134 === null))){
+const err192 = {instancePath:instancePath+"/readings/challenge/opens",schemaPath:"readings.schema.json/properties/challenge/properties/opens/enum",keyword:"enum",params:{allowedValues: schema96.properties.challenge.properties.opens.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.challenge.properties.opens.enum,parentSchema:schema96.properties.challenge.properties.opens,data:data134};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+}
+if(data133.closes !== undefined){
+let data135 = data133.closes;
+if(!((((data135 === "rival-noted") || (data135 === "author-noted")) || (data135 === "both-noted")) || (data135 === null))){
+const err193 = {instancePath:instancePath+"/readings/challenge/closes",schemaPath:"readings.schema.json/properties/challenge/properties/closes/enum",keyword:"enum",params:{allowedValues: schema96.properties.challenge.properties.closes.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.challenge.properties.closes.enum,parentSchema:schema96.properties.challenge.properties.closes,data:data135};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+}
+if(data133.byAuthor !== undefined){
+let data136 = data133.byAuthor;
+if(!(((data136 === true) || (data136 === false)) || (data136 === null))){
+const err194 = {instancePath:instancePath+"/readings/challenge/byAuthor",schemaPath:"readings.schema.json/properties/challenge/properties/byAuthor/enum",keyword:"enum",params:{allowedValues: schema96.properties.challenge.properties.byAuthor.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.challenge.properties.byAuthor.enum,parentSchema:schema96.properties.challenge.properties.byAuthor,data:data136};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+}
+if(data133.byOutsider !== undefined){
+let data137 = data133.byOutsider;
+if(!(((data137 === true) || (data137 === false)) || (data137 === null))){
+const err195 = {instancePath:instancePath+"/readings/challenge/byOutsider",schemaPath:"readings.schema.json/properties/challenge/properties/byOutsider/enum",keyword:"enum",params:{allowedValues: schema96.properties.challenge.properties.byOutsider.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.challenge.properties.byOutsider.enum,parentSchema:schema96.properties.challenge.properties.byOutsider,data:data137};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+}
+if(data133.successive !== undefined){
+let data138 = data133.successive;
+if(!(((data138 === true) || (data138 === false)) || (data138 === null))){
+const err196 = {instancePath:instancePath+"/readings/challenge/successive",schemaPath:"readings.schema.json/properties/challenge/properties/successive/enum",keyword:"enum",params:{allowedValues: schema96.properties.challenge.properties.successive.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.challenge.properties.successive.enum,parentSchema:schema96.properties.challenge.properties.successive,data:data138};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+}
+if(data133.slipItems !== undefined){
+let data139 = data133.slipItems;
+if((!(Array.isArray(data139))) && (data139 !== null)){
+const err197 = {instancePath:instancePath+"/readings/challenge/slipItems",schemaPath:"readings.schema.json/properties/challenge/properties/slipItems/type",keyword:"type",params:{type: schema96.properties.challenge.properties.slipItems.type},message:"must be array,null",schema:schema96.properties.challenge.properties.slipItems.type,parentSchema:schema96.properties.challenge.properties.slipItems,data:data139};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+if(Array.isArray(data139)){
+const len3 = data139.length;
+for(let i3=0; i3<len3; i3++){
+let data140 = data139[i3];
+if(!(((((data140 === "words") || (data140 === "signatures")) || (data140 === "table")) || (data140 === "round")) || (data140 === "ticks"))){
+const err198 = {instancePath:instancePath+"/readings/challenge/slipItems/" + i3,schemaPath:"readings.schema.json/properties/challenge/properties/slipItems/items/enum",keyword:"enum",params:{allowedValues: schema96.properties.challenge.properties.slipItems.items.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.challenge.properties.slipItems.items.enum,parentSchema:schema96.properties.challenge.properties.slipItems.items,data:data140};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+}
+}
+}
+if(data133.slipMustBeLegible !== undefined){
+let data141 = data133.slipMustBeLegible;
+if(!(((data141 === true) || (data141 === false)) || (data141 === null))){
+const err199 = {instancePath:instancePath+"/readings/challenge/slipMustBeLegible",schemaPath:"readings.schema.json/properties/challenge/properties/slipMustBeLegible/enum",keyword:"enum",params:{allowedValues: schema96.properties.challenge.properties.slipMustBeLegible.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.challenge.properties.slipMustBeLegible.enum,parentSchema:schema96.properties.challenge.properties.slipMustBeLegible,data:data141};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
+}
+errors++;
+}
+}
+if(data133.frozenDuringRuling !== undefined){
+let data142 = data133.frozenDuringRuling;
+if(!(((data142 === true) || (data142 === false)) || (data142 === null))){
+const err200 = {instancePath:instancePath+"/readings/challenge/frozenDuringRuling",schemaPath:"readings.schema.json/properties/challenge/properties/frozenDuringRuling/enum",keyword:"enum",params:{allowedValues: schema96.properties.challenge.properties.frozenDuringRuling.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.challenge.properties.frozenDuringRuling.enum,parentSchema:schema96.properties.challenge.properties.frozenDuringRuling,data:data142};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+}
+if(data133.meaningRequired !== undefined){
+let data143 = data133.meaningRequired;
+if(!(((data143 === true) || (data143 === false)) || (data143 === null))){
+const err201 = {instancePath:instancePath+"/readings/challenge/meaningRequired",schemaPath:"readings.schema.json/properties/challenge/properties/meaningRequired/enum",keyword:"enum",params:{allowedValues: schema96.properties.challenge.properties.meaningRequired.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.challenge.properties.meaningRequired.enum,parentSchema:schema96.properties.challenge.properties.meaningRequired,data:data143};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+}
+}
+else {
+const err202 = {instancePath:instancePath+"/readings/challenge",schemaPath:"readings.schema.json/properties/challenge/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.challenge.type,parentSchema:schema96.properties.challenge,data:data133};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
+}
+errors++;
+}
+}
+if(data1.ruling !== undefined){
+let data144 = data1.ruling;
+if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
+for(const key26 in data144){
+if(!(func4.call(schema96.properties.ruling.properties, key26))){
+const err203 = {instancePath:instancePath+"/readings/ruling",schemaPath:"readings.schema.json/properties/ruling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.ruling,data:data144};
+if(vErrors === null){
+vErrors = [err203];
+}
+else {
+vErrors.push(err203);
+}
+errors++;
+}
+}
+if(data144.scope !== undefined){
+let data145 = data144.scope;
+if(!(((data145 === "word") || (data145 === "play")) || (data145 === null))){
+const err204 = {instancePath:instancePath+"/readings/ruling/scope",schemaPath:"readings.schema.json/properties/ruling/properties/scope/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.scope.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ruling.properties.scope.enum,parentSchema:schema96.properties.ruling.properties.scope,data:data145};
+if(vErrors === null){
+vErrors = [err204];
+}
+else {
+vErrors.push(err204);
+}
+errors++;
+}
+}
+if(data144.namesWords !== undefined){
+let data146 = data144.namesWords;
+if(!(((data146 === true) || (data146 === false)) || (data146 === null))){
+const err205 = {instancePath:instancePath+"/readings/ruling/namesWords",schemaPath:"readings.schema.json/properties/ruling/properties/namesWords/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.namesWords.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ruling.properties.namesWords.enum,parentSchema:schema96.properties.ruling.properties.namesWords,data:data146};
+if(vErrors === null){
+vErrors = [err205];
+}
+else {
+vErrors.push(err205);
+}
+errors++;
+}
+}
+if(data144.failedChallengeCost !== undefined){
+let data147 = data144.failedChallengeCost;
+if(!(((data147 === "none") || (data147 === "turn")) || (data147 === null))){
+const err206 = {instancePath:instancePath+"/readings/ruling/failedChallengeCost",schemaPath:"readings.schema.json/properties/ruling/properties/failedChallengeCost/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.failedChallengeCost.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ruling.properties.failedChallengeCost.enum,parentSchema:schema96.properties.ruling.properties.failedChallengeCost,data:data147};
+if(vErrors === null){
+vErrors = [err206];
+}
+else {
+vErrors.push(err206);
+}
+errors++;
+}
+}
+if(data144.invalidCostsTurn !== undefined){
+let data148 = data144.invalidCostsTurn;
+if(!(((data148 === true) || (data148 === false)) || (data148 === null))){
+const err207 = {instancePath:instancePath+"/readings/ruling/invalidCostsTurn",schemaPath:"readings.schema.json/properties/ruling/properties/invalidCostsTurn/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.invalidCostsTurn.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ruling.properties.invalidCostsTurn.enum,parentSchema:schema96.properties.ruling.properties.invalidCostsTurn,data:data148};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+}
+if(data144.invalidTurnEndsOn !== undefined){
+let data149 = data144.invalidTurnEndsOn;
+if(!(((data149 === "verdict") || (data149 === "press")) || (data149 === null))){
+const err208 = {instancePath:instancePath+"/readings/ruling/invalidTurnEndsOn",schemaPath:"readings.schema.json/properties/ruling/properties/invalidTurnEndsOn/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.invalidTurnEndsOn.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ruling.properties.invalidTurnEndsOn.enum,parentSchema:schema96.properties.ruling.properties.invalidTurnEndsOn,data:data149};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+}
+if(data144.answeredBy !== undefined){
+let data150 = data144.answeredBy;
+if((!(Array.isArray(data150))) && (data150 !== null)){
+const err209 = {instancePath:instancePath+"/readings/ruling/answeredBy",schemaPath:"readings.schema.json/properties/ruling/properties/answeredBy/type",keyword:"type",params:{type: schema96.properties.ruling.properties.answeredBy.type},message:"must be array,null",schema:schema96.properties.ruling.properties.answeredBy.type,parentSchema:schema96.properties.ruling.properties.answeredBy,data:data150};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+if(Array.isArray(data150)){
+const len4 = data150.length;
+for(let i4=0; i4<len4; i4++){
+let data151 = data150[i4];
+if(!(((data151 === "judge") || (data151 === "runner")) || (data151 === "spectator"))){
+const err210 = {instancePath:instancePath+"/readings/ruling/answeredBy/" + i4,schemaPath:"readings.schema.json/properties/ruling/properties/answeredBy/items/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.answeredBy.items.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ruling.properties.answeredBy.items.enum,parentSchema:schema96.properties.ruling.properties.answeredBy.items,data:data151};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+}
+}
+}
+if(data144.device !== undefined){
+let data152 = data144.device;
+if(!(((data152 === true) || (data152 === false)) || (data152 === null))){
+const err211 = {instancePath:instancePath+"/readings/ruling/device",schemaPath:"readings.schema.json/properties/ruling/properties/device/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.device.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ruling.properties.device.enum,parentSchema:schema96.properties.ruling.properties.device,data:data152};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+}
+if(data144.deviceNeedsConsent !== undefined){
+let data153 = data144.deviceNeedsConsent;
+if(!(((data153 === true) || (data153 === false)) || (data153 === null))){
+const err212 = {instancePath:instancePath+"/readings/ruling/deviceNeedsConsent",schemaPath:"readings.schema.json/properties/ruling/properties/deviceNeedsConsent/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.deviceNeedsConsent.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ruling.properties.deviceNeedsConsent.enum,parentSchema:schema96.properties.ruling.properties.deviceNeedsConsent,data:data153};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+}
+if(data144.byPlayers !== undefined){
+let data154 = data144.byPlayers;
+if(!(((data154 === true) || (data154 === false)) || (data154 === null))){
+const err213 = {instancePath:instancePath+"/readings/ruling/byPlayers",schemaPath:"readings.schema.json/properties/ruling/properties/byPlayers/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.byPlayers.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ruling.properties.byPlayers.enum,parentSchema:schema96.properties.ruling.properties.byPlayers,data:data154};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+}
+if(data144.byPlayersNeedsNotice !== undefined){
+let data155 = data144.byPlayersNeedsNotice;
+if(!(((data155 === true) || (data155 === false)) || (data155 === null))){
+const err214 = {instancePath:instancePath+"/readings/ruling/byPlayersNeedsNotice",schemaPath:"readings.schema.json/properties/ruling/properties/byPlayersNeedsNotice/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.byPlayersNeedsNotice.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ruling.properties.byPlayersNeedsNotice.enum,parentSchema:schema96.properties.ruling.properties.byPlayersNeedsNotice,data:data155};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
+}
+errors++;
+}
+}
+if(data144.byPlayersNeedsAgreement !== undefined){
+let data156 = data144.byPlayersNeedsAgreement;
+if(!(((data156 === true) || (data156 === false)) || (data156 === null))){
+const err215 = {instancePath:instancePath+"/readings/ruling/byPlayersNeedsAgreement",schemaPath:"readings.schema.json/properties/ruling/properties/byPlayersNeedsAgreement/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.byPlayersNeedsAgreement.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ruling.properties.byPlayersNeedsAgreement.enum,parentSchema:schema96.properties.ruling.properties.byPlayersNeedsAgreement,data:data156};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+}
+if(data144.queryNeedsConsent !== undefined){
+let data157 = data144.queryNeedsConsent;
+if(!(((data157 === true) || (data157 === false)) || (data157 === null))){
+const err216 = {instancePath:instancePath+"/readings/ruling/queryNeedsConsent",schemaPath:"readings.schema.json/properties/ruling/properties/queryNeedsConsent/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.queryNeedsConsent.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ruling.properties.queryNeedsConsent.enum,parentSchema:schema96.properties.ruling.properties.queryNeedsConsent,data:data157};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+}
+if(data144.queryInView !== undefined){
+let data158 = data144.queryInView;
+if(!(((data158 === true) || (data158 === false)) || (data158 === null))){
+const err217 = {instancePath:instancePath+"/readings/ruling/queryInView",schemaPath:"readings.schema.json/properties/ruling/properties/queryInView/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.queryInView.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ruling.properties.queryInView.enum,parentSchema:schema96.properties.ruling.properties.queryInView,data:data158};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+}
+if(data144.judgeOnDoubt !== undefined){
+let data159 = data144.judgeOnDoubt;
+if(!(((data159 === true) || (data159 === false)) || (data159 === null))){
+const err218 = {instancePath:instancePath+"/readings/ruling/judgeOnDoubt",schemaPath:"readings.schema.json/properties/ruling/properties/judgeOnDoubt/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.judgeOnDoubt.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ruling.properties.judgeOnDoubt.enum,parentSchema:schema96.properties.ruling.properties.judgeOnDoubt,data:data159};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+}
+if(data144.appealBy !== undefined){
+let data160 = data144.appealBy;
+if(!(((data160 === "author") || (data160 === "nobody")) || (data160 === null))){
+const err219 = {instancePath:instancePath+"/readings/ruling/appealBy",schemaPath:"readings.schema.json/properties/ruling/properties/appealBy/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.appealBy.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ruling.properties.appealBy.enum,parentSchema:schema96.properties.ruling.properties.appealBy,data:data160};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
+}
+errors++;
+}
+}
+if(data144.appealAgainstPlayers !== undefined){
+let data161 = data144.appealAgainstPlayers;
+if(!(((data161 === true) || (data161 === false)) || (data161 === null))){
+const err220 = {instancePath:instancePath+"/readings/ruling/appealAgainstPlayers",schemaPath:"readings.schema.json/properties/ruling/properties/appealAgainstPlayers/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.appealAgainstPlayers.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ruling.properties.appealAgainstPlayers.enum,parentSchema:schema96.properties.ruling.properties.appealAgainstPlayers,data:data161};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+}
+}
+else {
+const err221 = {instancePath:instancePath+"/readings/ruling",schemaPath:"readings.schema.json/properties/ruling/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.ruling.type,parentSchema:schema96.properties.ruling,data:data144};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+}
+if(data1.clock !== undefined){
+let data162 = data1.clock;
+if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
+for(const key27 in data162){
+if(!(func4.call(schema96.properties.clock.properties, key27))){
+const err222 = {instancePath:instancePath+"/readings/clock",schemaPath:"readings.schema.json/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.clock,data:data162};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+}
+if(data162.onChallenge !== undefined){
+let data163 = data162.onChallenge;
+if(!((((data163 === "stops") || (data163 === "author-may-stop")) || (data163 === "runs")) || (data163 === null))){
+const err223 = {instancePath:instancePath+"/readings/clock/onChallenge",schemaPath:"readings.schema.json/properties/clock/properties/onChallenge/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.onChallenge.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.clock.properties.onChallenge.enum,parentSchema:schema96.properties.clock.properties.onChallenge,data:data163};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+}
+if(data162.rulingStops !== undefined){
+let data164 = data162.rulingStops;
+if(!(((data164 === true) || (data164 === false)) || (data164 === null))){
+const err224 = {instancePath:instancePath+"/readings/clock/rulingStops",schemaPath:"readings.schema.json/properties/clock/properties/rulingStops/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.rulingStops.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.clock.properties.rulingStops.enum,parentSchema:schema96.properties.clock.properties.rulingStops,data:data164};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+}
+if(data162.afterValid !== undefined){
+let data165 = data162.afterValid;
+if(!(((data165 === "author") || (data165 === "stopped")) || (data165 === null))){
+const err225 = {instancePath:instancePath+"/readings/clock/afterValid",schemaPath:"readings.schema.json/properties/clock/properties/afterValid/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.afterValid.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.clock.properties.afterValid.enum,parentSchema:schema96.properties.clock.properties.afterValid,data:data165};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+}
+if(data162.rivalRestarts !== undefined){
+let data166 = data162.rivalRestarts;
+if(!(((data166 === true) || (data166 === false)) || (data166 === null))){
+const err226 = {instancePath:instancePath+"/readings/clock/rivalRestarts",schemaPath:"readings.schema.json/properties/clock/properties/rivalRestarts/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.rivalRestarts.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.clock.properties.rivalRestarts.enum,parentSchema:schema96.properties.clock.properties.rivalRestarts,data:data166};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+}
+if(data162.whileCounting !== undefined){
+let data167 = data162.whileCounting;
+if(data167 && typeof data167 == "object" && !Array.isArray(data167)){
+for(const key28 in data167){
+if(!((key28 === "running") || (key28 === "stopped"))){
+const err227 = {instancePath:instancePath+"/readings/clock/whileCounting",schemaPath:"readings.schema.json/properties/clock/properties/whileCounting/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.clock.properties.whileCounting,data:data167};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+}
+}
+if(data167.running !== undefined){
+let data168 = data167.running;
+if(!(((data168 === "stopped") || (data168 === "running")) || (data168 === null))){
+const err228 = {instancePath:instancePath+"/readings/clock/whileCounting/running",schemaPath:"readings.schema.json/properties/clock/properties/whileCounting/properties/running/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.whileCounting.properties.running.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.clock.properties.whileCounting.properties.running.enum,parentSchema:schema96.properties.clock.properties.whileCounting.properties.running,data:data168};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+}
+if(data167.stopped !== undefined){
+let data169 = data167.stopped;
+if(!(((data169 === "stopped") || (data169 === "running")) || (data169 === null))){
+const err229 = {instancePath:instancePath+"/readings/clock/whileCounting/stopped",schemaPath:"readings.schema.json/properties/clock/properties/whileCounting/properties/stopped/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.whileCounting.properties.stopped.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.clock.properties.whileCounting.properties.stopped.enum,parentSchema:schema96.properties.clock.properties.whileCounting.properties.stopped,data:data169};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+}
+}
+else {
+const err230 = {instancePath:instancePath+"/readings/clock/whileCounting",schemaPath:"readings.schema.json/properties/clock/properties/whileCounting/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.clock.properties.whileCounting.type,parentSchema:schema96.properties.clock.properties.whileCounting,data:data167};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+}
+if(data162.verificationPauseMs !== undefined){
+let data170 = data162.verificationPauseMs;
+const _errs279 = errors;
+let valid51 = false;
+let passing10 = null;
+const _errs280 = errors;
+if(!(((typeof data170 == "number") && (!(data170 % 1) && !isNaN(data170))) && (isFinite(data170)))){
+const err231 = {instancePath:instancePath+"/readings/clock/verificationPauseMs",schemaPath:"readings.schema.json/properties/clock/properties/verificationPauseMs/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema96.properties.clock.properties.verificationPauseMs.oneOf[0].type,parentSchema:schema96.properties.clock.properties.verificationPauseMs.oneOf[0],data:data170};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+if((typeof data170 == "number") && (isFinite(data170))){
+if(data170 < 0 || isNaN(data170)){
+const err232 = {instancePath:instancePath+"/readings/clock/verificationPauseMs",schemaPath:"readings.schema.json/properties/clock/properties/verificationPauseMs/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema96.properties.clock.properties.verificationPauseMs.oneOf[0],data:data170};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+}
+var _valid10 = _errs280 === errors;
+if(_valid10){
+valid51 = true;
+passing10 = 0;
+}
+const _errs282 = errors;
+if(!(data170 === null)){
+const err233 = {instancePath:instancePath+"/readings/clock/verificationPauseMs",schemaPath:"readings.schema.json/properties/clock/properties/verificationPauseMs/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.verificationPauseMs.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.clock.properties.verificationPauseMs.oneOf[1].enum,parentSchema:schema96.properties.clock.properties.verificationPauseMs.oneOf[1],data:data170};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+var _valid10 = _errs282 === errors;
+if(_valid10 && valid51){
+valid51 = false;
+passing10 = [passing10, 1];
+}
+else {
+if(_valid10){
+valid51 = true;
+passing10 = 1;
+}
+}
+if(!valid51){
+const err234 = {instancePath:instancePath+"/readings/clock/verificationPauseMs",schemaPath:"readings.schema.json/properties/clock/properties/verificationPauseMs/oneOf",keyword:"oneOf",params:{passingSchemas: passing10},message:"must match exactly one schema in oneOf",schema:schema96.properties.clock.properties.verificationPauseMs.oneOf,parentSchema:schema96.properties.clock.properties.verificationPauseMs,data:data170};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+else {
+errors = _errs279;
+if(vErrors !== null){
+if(_errs279){
+vErrors.length = _errs279;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data162.minutesEach !== undefined){
+let data171 = data162.minutesEach;
+const _errs284 = errors;
+let valid52 = false;
+let passing11 = null;
+const _errs285 = errors;
+if(!(((typeof data171 == "number") && (!(data171 % 1) && !isNaN(data171))) && (isFinite(data171)))){
+const err235 = {instancePath:instancePath+"/readings/clock/minutesEach",schemaPath:"readings.schema.json/properties/clock/properties/minutesEach/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema96.properties.clock.properties.minutesEach.oneOf[0].type,parentSchema:schema96.properties.clock.properties.minutesEach.oneOf[0],data:data171};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+if((typeof data171 == "number") && (isFinite(data171))){
+if(data171 < 0 || isNaN(data171)){
+const err236 = {instancePath:instancePath+"/readings/clock/minutesEach",schemaPath:"readings.schema.json/properties/clock/properties/minutesEach/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema96.properties.clock.properties.minutesEach.oneOf[0],data:data171};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+}
+var _valid11 = _errs285 === errors;
+if(_valid11){
+valid52 = true;
+passing11 = 0;
+}
+const _errs287 = errors;
+if(!(data171 === null)){
+const err237 = {instancePath:instancePath+"/readings/clock/minutesEach",schemaPath:"readings.schema.json/properties/clock/properties/minutesEach/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.minutesEach.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.clock.properties.minutesEach.oneOf[1].enum,parentSchema:schema96.properties.clock.properties.minutesEach.oneOf[1],data:data171};
+if(vErrors === null){
+vErrors = [err237];
+}
+else {
+vErrors.push(err237);
+}
+errors++;
+}
+var _valid11 = _errs287 === errors;
+if(_valid11 && valid52){
+valid52 = false;
+passing11 = [passing11, 1];
+}
+else {
+if(_valid11){
+valid52 = true;
+passing11 = 1;
+}
+}
+if(!valid52){
+const err238 = {instancePath:instancePath+"/readings/clock/minutesEach",schemaPath:"readings.schema.json/properties/clock/properties/minutesEach/oneOf",keyword:"oneOf",params:{passingSchemas: passing11},message:"must match exactly one schema in oneOf",schema:schema96.properties.clock.properties.minutesEach.oneOf,parentSchema:schema96.properties.clock.properties.minutesEach,data:data171};
+if(vErrors === null){
+vErrors = [err238];
+}
+else {
+vErrors.push(err238);
+}
+errors++;
+}
+else {
+errors = _errs284;
+if(vErrors !== null){
+if(_errs284){
+vErrors.length = _errs284;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data162.overtimeMinutes !== undefined){
+let data172 = data162.overtimeMinutes;
+const _errs289 = errors;
+let valid53 = false;
+let passing12 = null;
+const _errs290 = errors;
+if(!(((typeof data172 == "number") && (!(data172 % 1) && !isNaN(data172))) && (isFinite(data172)))){
+const err239 = {instancePath:instancePath+"/readings/clock/overtimeMinutes",schemaPath:"readings.schema.json/properties/clock/properties/overtimeMinutes/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema96.properties.clock.properties.overtimeMinutes.oneOf[0].type,parentSchema:schema96.properties.clock.properties.overtimeMinutes.oneOf[0],data:data172};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
+}
+errors++;
+}
+if((typeof data172 == "number") && (isFinite(data172))){
+if(data172 < 0 || isNaN(data172)){
+const err240 = {instancePath:instancePath+"/readings/clock/overtimeMinutes",schemaPath:"readings.schema.json/properties/clock/properties/overtimeMinutes/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema96.properties.clock.properties.overtimeMinutes.oneOf[0],data:data172};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
+}
+errors++;
+}
+}
+var _valid12 = _errs290 === errors;
+if(_valid12){
+valid53 = true;
+passing12 = 0;
+}
+const _errs292 = errors;
+if(!((data172 === "none") || (data172 === null))){
+const err241 = {instancePath:instancePath+"/readings/clock/overtimeMinutes",schemaPath:"readings.schema.json/properties/clock/properties/overtimeMinutes/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.overtimeMinutes.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.clock.properties.overtimeMinutes.oneOf[1].enum,parentSchema:schema96.properties.clock.properties.overtimeMinutes.oneOf[1],data:data172};
+if(vErrors === null){
+vErrors = [err241];
+}
+else {
+vErrors.push(err241);
+}
+errors++;
+}
+var _valid12 = _errs292 === errors;
+if(_valid12 && valid53){
+valid53 = false;
+passing12 = [passing12, 1];
+}
+else {
+if(_valid12){
+valid53 = true;
+passing12 = 1;
+}
+}
+if(!valid53){
+const err242 = {instancePath:instancePath+"/readings/clock/overtimeMinutes",schemaPath:"readings.schema.json/properties/clock/properties/overtimeMinutes/oneOf",keyword:"oneOf",params:{passingSchemas: passing12},message:"must match exactly one schema in oneOf",schema:schema96.properties.clock.properties.overtimeMinutes.oneOf,parentSchema:schema96.properties.clock.properties.overtimeMinutes,data:data172};
+if(vErrors === null){
+vErrors = [err242];
+}
+else {
+vErrors.push(err242);
+}
+errors++;
+}
+else {
+errors = _errs289;
+if(vErrors !== null){
+if(_errs289){
+vErrors.length = _errs289;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data162.overtimeDeduction !== undefined){
+let data173 = data162.overtimeDeduction;
+const _errs294 = errors;
+let valid54 = false;
+let passing13 = null;
+const _errs295 = errors;
+if(!(((typeof data173 == "number") && (!(data173 % 1) && !isNaN(data173))) && (isFinite(data173)))){
+const err243 = {instancePath:instancePath+"/readings/clock/overtimeDeduction",schemaPath:"readings.schema.json/properties/clock/properties/overtimeDeduction/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema96.properties.clock.properties.overtimeDeduction.oneOf[0].type,parentSchema:schema96.properties.clock.properties.overtimeDeduction.oneOf[0],data:data173};
+if(vErrors === null){
+vErrors = [err243];
+}
+else {
+vErrors.push(err243);
+}
+errors++;
+}
+if((typeof data173 == "number") && (isFinite(data173))){
+if(data173 < 0 || isNaN(data173)){
+const err244 = {instancePath:instancePath+"/readings/clock/overtimeDeduction",schemaPath:"readings.schema.json/properties/clock/properties/overtimeDeduction/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema96.properties.clock.properties.overtimeDeduction.oneOf[0],data:data173};
+if(vErrors === null){
+vErrors = [err244];
+}
+else {
+vErrors.push(err244);
+}
+errors++;
+}
+}
+var _valid13 = _errs295 === errors;
+if(_valid13){
+valid54 = true;
+passing13 = 0;
+}
+const _errs297 = errors;
+if(!(data173 === null)){
+const err245 = {instancePath:instancePath+"/readings/clock/overtimeDeduction",schemaPath:"readings.schema.json/properties/clock/properties/overtimeDeduction/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.overtimeDeduction.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.clock.properties.overtimeDeduction.oneOf[1].enum,parentSchema:schema96.properties.clock.properties.overtimeDeduction.oneOf[1],data:data173};
+if(vErrors === null){
+vErrors = [err245];
+}
+else {
+vErrors.push(err245);
+}
+errors++;
+}
+var _valid13 = _errs297 === errors;
+if(_valid13 && valid54){
+valid54 = false;
+passing13 = [passing13, 1];
+}
+else {
+if(_valid13){
+valid54 = true;
+passing13 = 1;
+}
+}
+if(!valid54){
+const err246 = {instancePath:instancePath+"/readings/clock/overtimeDeduction",schemaPath:"readings.schema.json/properties/clock/properties/overtimeDeduction/oneOf",keyword:"oneOf",params:{passingSchemas: passing13},message:"must match exactly one schema in oneOf",schema:schema96.properties.clock.properties.overtimeDeduction.oneOf,parentSchema:schema96.properties.clock.properties.overtimeDeduction,data:data173};
+if(vErrors === null){
+vErrors = [err246];
+}
+else {
+vErrors.push(err246);
+}
+errors++;
+}
+else {
+errors = _errs294;
+if(vErrors !== null){
+if(_errs294){
+vErrors.length = _errs294;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data162.roundMinutes !== undefined){
+let data174 = data162.roundMinutes;
+const _errs299 = errors;
+let valid55 = false;
+let passing14 = null;
+const _errs300 = errors;
+if(!(((typeof data174 == "number") && (!(data174 % 1) && !isNaN(data174))) && (isFinite(data174)))){
+const err247 = {instancePath:instancePath+"/readings/clock/roundMinutes",schemaPath:"readings.schema.json/properties/clock/properties/roundMinutes/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema96.properties.clock.properties.roundMinutes.oneOf[0].type,parentSchema:schema96.properties.clock.properties.roundMinutes.oneOf[0],data:data174};
+if(vErrors === null){
+vErrors = [err247];
+}
+else {
+vErrors.push(err247);
+}
+errors++;
+}
+if((typeof data174 == "number") && (isFinite(data174))){
+if(data174 < 0 || isNaN(data174)){
+const err248 = {instancePath:instancePath+"/readings/clock/roundMinutes",schemaPath:"readings.schema.json/properties/clock/properties/roundMinutes/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema96.properties.clock.properties.roundMinutes.oneOf[0],data:data174};
+if(vErrors === null){
+vErrors = [err248];
+}
+else {
+vErrors.push(err248);
+}
+errors++;
+}
+}
+var _valid14 = _errs300 === errors;
+if(_valid14){
+valid55 = true;
+passing14 = 0;
+}
+const _errs302 = errors;
+if(!((data174 === "none") || (data174 === null))){
+const err249 = {instancePath:instancePath+"/readings/clock/roundMinutes",schemaPath:"readings.schema.json/properties/clock/properties/roundMinutes/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.roundMinutes.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.clock.properties.roundMinutes.oneOf[1].enum,parentSchema:schema96.properties.clock.properties.roundMinutes.oneOf[1],data:data174};
+if(vErrors === null){
+vErrors = [err249];
+}
+else {
+vErrors.push(err249);
+}
+errors++;
+}
+var _valid14 = _errs302 === errors;
+if(_valid14 && valid55){
+valid55 = false;
+passing14 = [passing14, 1];
+}
+else {
+if(_valid14){
+valid55 = true;
+passing14 = 1;
+}
+}
+if(!valid55){
+const err250 = {instancePath:instancePath+"/readings/clock/roundMinutes",schemaPath:"readings.schema.json/properties/clock/properties/roundMinutes/oneOf",keyword:"oneOf",params:{passingSchemas: passing14},message:"must match exactly one schema in oneOf",schema:schema96.properties.clock.properties.roundMinutes.oneOf,parentSchema:schema96.properties.clock.properties.roundMinutes,data:data174};
+if(vErrors === null){
+vErrors = [err250];
+}
+else {
+vErrors.push(err250);
+}
+errors++;
+}
+else {
+errors = _errs299;
+if(vErrors !== null){
+if(_errs299){
+vErrors.length = _errs299;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err251 = {instancePath:instancePath+"/readings/clock",schemaPath:"readings.schema.json/properties/clock/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.clock.type,parentSchema:schema96.properties.clock,data:data162};
+if(vErrors === null){
+vErrors = [err251];
+}
+else {
+vErrors.push(err251);
+}
+errors++;
+}
+}
+if(data1.ending !== undefined){
+let data175 = data1.ending;
+if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
+for(const key29 in data175){
+if(!(func4.call(schema96.properties.ending.properties, key29))){
+const err252 = {instancePath:instancePath+"/readings/ending",schemaPath:"readings.schema.json/properties/ending/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.ending,data:data175};
+if(vErrors === null){
+vErrors = [err252];
+}
+else {
+vErrors.push(err252);
+}
+errors++;
+}
+}
+if(data175.passesEach !== undefined){
+let data176 = data175.passesEach;
+const _errs307 = errors;
+let valid57 = false;
+let passing15 = null;
+const _errs308 = errors;
+if(!(((typeof data176 == "number") && (!(data176 % 1) && !isNaN(data176))) && (isFinite(data176)))){
+const err253 = {instancePath:instancePath+"/readings/ending/passesEach",schemaPath:"readings.schema.json/properties/ending/properties/passesEach/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema96.properties.ending.properties.passesEach.oneOf[0].type,parentSchema:schema96.properties.ending.properties.passesEach.oneOf[0],data:data176};
+if(vErrors === null){
+vErrors = [err253];
+}
+else {
+vErrors.push(err253);
+}
+errors++;
+}
+if((typeof data176 == "number") && (isFinite(data176))){
+if(data176 < 0 || isNaN(data176)){
+const err254 = {instancePath:instancePath+"/readings/ending/passesEach",schemaPath:"readings.schema.json/properties/ending/properties/passesEach/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema96.properties.ending.properties.passesEach.oneOf[0],data:data176};
+if(vErrors === null){
+vErrors = [err254];
+}
+else {
+vErrors.push(err254);
+}
+errors++;
+}
+}
+var _valid15 = _errs308 === errors;
+if(_valid15){
+valid57 = true;
+passing15 = 0;
+}
+const _errs310 = errors;
+if(!(data176 === null)){
+const err255 = {instancePath:instancePath+"/readings/ending/passesEach",schemaPath:"readings.schema.json/properties/ending/properties/passesEach/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.passesEach.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ending.properties.passesEach.oneOf[1].enum,parentSchema:schema96.properties.ending.properties.passesEach.oneOf[1],data:data176};
+if(vErrors === null){
+vErrors = [err255];
+}
+else {
+vErrors.push(err255);
+}
+errors++;
+}
+var _valid15 = _errs310 === errors;
+if(_valid15 && valid57){
+valid57 = false;
+passing15 = [passing15, 1];
+}
+else {
+if(_valid15){
+valid57 = true;
+passing15 = 1;
+}
+}
+if(!valid57){
+const err256 = {instancePath:instancePath+"/readings/ending/passesEach",schemaPath:"readings.schema.json/properties/ending/properties/passesEach/oneOf",keyword:"oneOf",params:{passingSchemas: passing15},message:"must match exactly one schema in oneOf",schema:schema96.properties.ending.properties.passesEach.oneOf,parentSchema:schema96.properties.ending.properties.passesEach,data:data176};
+if(vErrors === null){
+vErrors = [err256];
+}
+else {
+vErrors.push(err256);
+}
+errors++;
+}
+else {
+errors = _errs307;
+if(vErrors !== null){
+if(_errs307){
+vErrors.length = _errs307;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data175.passKinds !== undefined){
+let data177 = data175.passKinds;
+if((!(Array.isArray(data177))) && (data177 !== null)){
+const err257 = {instancePath:instancePath+"/readings/ending/passKinds",schemaPath:"readings.schema.json/properties/ending/properties/passKinds/type",keyword:"type",params:{type: schema96.properties.ending.properties.passKinds.type},message:"must be array,null",schema:schema96.properties.ending.properties.passKinds.type,parentSchema:schema96.properties.ending.properties.passKinds,data:data177};
+if(vErrors === null){
+vErrors = [err257];
+}
+else {
+vErrors.push(err257);
+}
+errors++;
+}
+if(Array.isArray(data177)){
+const len5 = data177.length;
+for(let i5=0; i5<len5; i5++){
+let data178 = data177[i5];
+if(!(((((data178 === "pass") || (data178 === "exchange")) || (data178 === "invalid")) || (data178 === "withdrawn")) || (data178 === "forfeit"))){
+const err258 = {instancePath:instancePath+"/readings/ending/passKinds/" + i5,schemaPath:"readings.schema.json/properties/ending/properties/passKinds/items/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.passKinds.items.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ending.properties.passKinds.items.enum,parentSchema:schema96.properties.ending.properties.passKinds.items,data:data178};
+if(vErrors === null){
+vErrors = [err258];
+}
+else {
+vErrors.push(err258);
+}
+errors++;
+}
+}
+}
+}
+if(data175.passesAtNilNil !== undefined){
+let data179 = data175.passesAtNilNil;
+if(!(((data179 === true) || (data179 === false)) || (data179 === null))){
+const err259 = {instancePath:instancePath+"/readings/ending/passesAtNilNil",schemaPath:"readings.schema.json/properties/ending/properties/passesAtNilNil/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.passesAtNilNil.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ending.properties.passesAtNilNil.enum,parentSchema:schema96.properties.ending.properties.passesAtNilNil,data:data179};
+if(vErrors === null){
+vErrors = [err259];
+}
+else {
+vErrors.push(err259);
+}
+errors++;
+}
+}
+if(data175.scorelessEach !== undefined){
+let data180 = data175.scorelessEach;
+const _errs316 = errors;
+let valid60 = false;
+let passing16 = null;
+const _errs317 = errors;
+if(!(((typeof data180 == "number") && (!(data180 % 1) && !isNaN(data180))) && (isFinite(data180)))){
+const err260 = {instancePath:instancePath+"/readings/ending/scorelessEach",schemaPath:"readings.schema.json/properties/ending/properties/scorelessEach/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema96.properties.ending.properties.scorelessEach.oneOf[0].type,parentSchema:schema96.properties.ending.properties.scorelessEach.oneOf[0],data:data180};
+if(vErrors === null){
+vErrors = [err260];
+}
+else {
+vErrors.push(err260);
+}
+errors++;
+}
+if((typeof data180 == "number") && (isFinite(data180))){
+if(data180 < 0 || isNaN(data180)){
+const err261 = {instancePath:instancePath+"/readings/ending/scorelessEach",schemaPath:"readings.schema.json/properties/ending/properties/scorelessEach/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema96.properties.ending.properties.scorelessEach.oneOf[0],data:data180};
+if(vErrors === null){
+vErrors = [err261];
+}
+else {
+vErrors.push(err261);
+}
+errors++;
+}
+}
+var _valid16 = _errs317 === errors;
+if(_valid16){
+valid60 = true;
+passing16 = 0;
+}
+const _errs319 = errors;
+if(!((data180 === "none") || (data180 === null))){
+const err262 = {instancePath:instancePath+"/readings/ending/scorelessEach",schemaPath:"readings.schema.json/properties/ending/properties/scorelessEach/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.scorelessEach.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ending.properties.scorelessEach.oneOf[1].enum,parentSchema:schema96.properties.ending.properties.scorelessEach.oneOf[1],data:data180};
+if(vErrors === null){
+vErrors = [err262];
+}
+else {
+vErrors.push(err262);
+}
+errors++;
+}
+var _valid16 = _errs319 === errors;
+if(_valid16 && valid60){
+valid60 = false;
+passing16 = [passing16, 1];
+}
+else {
+if(_valid16){
+valid60 = true;
+passing16 = 1;
+}
+}
+if(!valid60){
+const err263 = {instancePath:instancePath+"/readings/ending/scorelessEach",schemaPath:"readings.schema.json/properties/ending/properties/scorelessEach/oneOf",keyword:"oneOf",params:{passingSchemas: passing16},message:"must match exactly one schema in oneOf",schema:schema96.properties.ending.properties.scorelessEach.oneOf,parentSchema:schema96.properties.ending.properties.scorelessEach,data:data180};
+if(vErrors === null){
+vErrors = [err263];
+}
+else {
+vErrors.push(err263);
+}
+errors++;
+}
+else {
+errors = _errs316;
+if(vErrors !== null){
+if(_errs316){
+vErrors.length = _errs316;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data175.scorelessKinds !== undefined){
+let data181 = data175.scorelessKinds;
+if((!(Array.isArray(data181))) && (data181 !== null)){
+const err264 = {instancePath:instancePath+"/readings/ending/scorelessKinds",schemaPath:"readings.schema.json/properties/ending/properties/scorelessKinds/type",keyword:"type",params:{type: schema96.properties.ending.properties.scorelessKinds.type},message:"must be array,null",schema:schema96.properties.ending.properties.scorelessKinds.type,parentSchema:schema96.properties.ending.properties.scorelessKinds,data:data181};
+if(vErrors === null){
+vErrors = [err264];
+}
+else {
+vErrors.push(err264);
+}
+errors++;
+}
+if(Array.isArray(data181)){
+const len6 = data181.length;
+for(let i6=0; i6<len6; i6++){
+let data182 = data181[i6];
+if(!(((((data182 === "pass") || (data182 === "exchange")) || (data182 === "invalid")) || (data182 === "withdrawn")) || (data182 === "forfeit"))){
+const err265 = {instancePath:instancePath+"/readings/ending/scorelessKinds/" + i6,schemaPath:"readings.schema.json/properties/ending/properties/scorelessKinds/items/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.scorelessKinds.items.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ending.properties.scorelessKinds.items.enum,parentSchema:schema96.properties.ending.properties.scorelessKinds.items,data:data182};
+if(vErrors === null){
+vErrors = [err265];
+}
+else {
+vErrors.push(err265);
+}
+errors++;
+}
+}
+}
+}
+if(data175.scorelessAtNilNil !== undefined){
+let data183 = data175.scorelessAtNilNil;
+if(!(((data183 === true) || (data183 === false)) || (data183 === null))){
+const err266 = {instancePath:instancePath+"/readings/ending/scorelessAtNilNil",schemaPath:"readings.schema.json/properties/ending/properties/scorelessAtNilNil/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.scorelessAtNilNil.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ending.properties.scorelessAtNilNil.enum,parentSchema:schema96.properties.ending.properties.scorelessAtNilNil,data:data183};
+if(vErrors === null){
+vErrors = [err266];
+}
+else {
+vErrors.push(err266);
+}
+errors++;
+}
+}
+if(data175.blockedEnds !== undefined){
+let data184 = data175.blockedEnds;
+if(!(((data184 === true) || (data184 === false)) || (data184 === null))){
+const err267 = {instancePath:instancePath+"/readings/ending/blockedEnds",schemaPath:"readings.schema.json/properties/ending/properties/blockedEnds/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.blockedEnds.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ending.properties.blockedEnds.enum,parentSchema:schema96.properties.ending.properties.blockedEnds,data:data184};
+if(vErrors === null){
+vErrors = [err267];
+}
+else {
+vErrors.push(err267);
+}
+errors++;
+}
+}
+if(data175.blockedNeedsEmptyBag !== undefined){
+let data185 = data175.blockedNeedsEmptyBag;
+if(!(((data185 === true) || (data185 === false)) || (data185 === null))){
+const err268 = {instancePath:instancePath+"/readings/ending/blockedNeedsEmptyBag",schemaPath:"readings.schema.json/properties/ending/properties/blockedNeedsEmptyBag/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.blockedNeedsEmptyBag.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ending.properties.blockedNeedsEmptyBag.enum,parentSchema:schema96.properties.ending.properties.blockedNeedsEmptyBag,data:data185};
+if(vErrors === null){
+vErrors = [err268];
+}
+else {
+vErrors.push(err268);
+}
+errors++;
+}
+}
+if(data175.outEnds !== undefined){
+let data186 = data175.outEnds;
+if(!(((data186 === true) || (data186 === false)) || (data186 === null))){
+const err269 = {instancePath:instancePath+"/readings/ending/outEnds",schemaPath:"readings.schema.json/properties/ending/properties/outEnds/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.outEnds.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ending.properties.outEnds.enum,parentSchema:schema96.properties.ending.properties.outEnds,data:data186};
+if(vErrors === null){
+vErrors = [err269];
+}
+else {
+vErrors.push(err269);
+}
+errors++;
+}
+}
+if(data175.outEndsOn !== undefined){
+let data187 = data175.outEndsOn;
+if(!(((data187 === "acceptance") || (data187 === "placement")) || (data187 === null))){
+const err270 = {instancePath:instancePath+"/readings/ending/outEndsOn",schemaPath:"readings.schema.json/properties/ending/properties/outEndsOn/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.outEndsOn.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ending.properties.outEndsOn.enum,parentSchema:schema96.properties.ending.properties.outEndsOn,data:data187};
+if(vErrors === null){
+vErrors = [err270];
+}
+else {
+vErrors.push(err270);
+}
+errors++;
+}
+}
+if(data175.timeEnds !== undefined){
+let data188 = data175.timeEnds;
+if(!(((data188 === true) || (data188 === false)) || (data188 === null))){
+const err271 = {instancePath:instancePath+"/readings/ending/timeEnds",schemaPath:"readings.schema.json/properties/ending/properties/timeEnds/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.timeEnds.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ending.properties.timeEnds.enum,parentSchema:schema96.properties.ending.properties.timeEnds,data:data188};
+if(vErrors === null){
+vErrors = [err271];
+}
+else {
+vErrors.push(err271);
+}
+errors++;
+}
+}
+if(data175.equalTurns !== undefined){
+let data189 = data175.equalTurns;
+if(!(((data189 === true) || (data189 === false)) || (data189 === null))){
+const err272 = {instancePath:instancePath+"/readings/ending/equalTurns",schemaPath:"readings.schema.json/properties/ending/properties/equalTurns/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.equalTurns.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ending.properties.equalTurns.enum,parentSchema:schema96.properties.ending.properties.equalTurns,data:data189};
+if(vErrors === null){
+vErrors = [err272];
+}
+else {
+vErrors.push(err272);
+}
+errors++;
+}
+}
+if(data175.turnInProgress !== undefined){
+let data190 = data175.turnInProgress;
+if(!((((data190 === "finish-if-laid") || (data190 === "finish")) || (data190 === "stop")) || (data190 === null))){
+const err273 = {instancePath:instancePath+"/readings/ending/turnInProgress",schemaPath:"readings.schema.json/properties/ending/properties/turnInProgress/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.turnInProgress.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ending.properties.turnInProgress.enum,parentSchema:schema96.properties.ending.properties.turnInProgress,data:data190};
+if(vErrors === null){
+vErrors = [err273];
+}
+else {
+vErrors.push(err273);
+}
+errors++;
+}
+}
+if(data175.equalisingOut !== undefined){
+let data191 = data175.equalisingOut;
+if(!(((data191 === "time") || (data191 === "out")) || (data191 === null))){
+const err274 = {instancePath:instancePath+"/readings/ending/equalisingOut",schemaPath:"readings.schema.json/properties/ending/properties/equalisingOut/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.equalisingOut.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ending.properties.equalisingOut.enum,parentSchema:schema96.properties.ending.properties.equalisingOut,data:data191};
+if(vErrors === null){
+vErrors = [err274];
+}
+else {
+vErrors.push(err274);
+}
+errors++;
+}
+}
+if(data175.deduction !== undefined){
+let data192 = data175.deduction;
+if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
+for(const key30 in data192){
+if(!(((((((key30 === "out") || (key30 === "passes")) || (key30 === "scoreless")) || (key30 === "blocked")) || (key30 === "time")) || (key30 === "overtime")) || (key30 === "round"))){
+const err275 = {instancePath:instancePath+"/readings/ending/deduction",schemaPath:"readings.schema.json/properties/ending/properties/deduction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.ending.properties.deduction,data:data192};
+if(vErrors === null){
+vErrors = [err275];
+}
+else {
+vErrors.push(err275);
+}
+errors++;
+}
+}
+if(data192.out !== undefined){
+let data193 = data192.out;
+if(!((((data193 === "transfer") || (data193 === "own-rack")) || (data193 === "none")) || (data193 === null))){
+const err276 = {instancePath:instancePath+"/readings/ending/deduction/out",schemaPath:"readings.schema.json/properties/ending/properties/deduction/properties/out/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.deduction.properties.out.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ending.properties.deduction.properties.out.enum,parentSchema:schema96.properties.ending.properties.deduction.properties.out,data:data193};
+if(vErrors === null){
+vErrors = [err276];
+}
+else {
+vErrors.push(err276);
+}
+errors++;
+}
+}
+if(data192.passes !== undefined){
+let data194 = data192.passes;
+if(!(((data194 === "own-rack") || (data194 === "none")) || (data194 === null))){
+const err277 = {instancePath:instancePath+"/readings/ending/deduction/passes",schemaPath:"readings.schema.json/properties/ending/properties/deduction/properties/passes/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.deduction.properties.passes.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ending.properties.deduction.properties.passes.enum,parentSchema:schema96.properties.ending.properties.deduction.properties.passes,data:data194};
+if(vErrors === null){
+vErrors = [err277];
+}
+else {
+vErrors.push(err277);
+}
+errors++;
+}
+}
+if(data192.scoreless !== undefined){
+let data195 = data192.scoreless;
+if(!(((data195 === "own-rack") || (data195 === "none")) || (data195 === null))){
+const err278 = {instancePath:instancePath+"/readings/ending/deduction/scoreless",schemaPath:"readings.schema.json/properties/ending/properties/deduction/properties/scoreless/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.deduction.properties.scoreless.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ending.properties.deduction.properties.scoreless.enum,parentSchema:schema96.properties.ending.properties.deduction.properties.scoreless,data:data195};
+if(vErrors === null){
+vErrors = [err278];
+}
+else {
+vErrors.push(err278);
+}
+errors++;
+}
+}
+if(data192.blocked !== undefined){
+let data196 = data192.blocked;
+if(!(((data196 === "own-rack") || (data196 === "none")) || (data196 === null))){
+const err279 = {instancePath:instancePath+"/readings/ending/deduction/blocked",schemaPath:"readings.schema.json/properties/ending/properties/deduction/properties/blocked/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.deduction.properties.blocked.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ending.properties.deduction.properties.blocked.enum,parentSchema:schema96.properties.ending.properties.deduction.properties.blocked,data:data196};
+if(vErrors === null){
+vErrors = [err279];
+}
+else {
+vErrors.push(err279);
+}
+errors++;
+}
+}
+if(data192.time !== undefined){
+let data197 = data192.time;
+if(!(((data197 === "own-rack") || (data197 === "none")) || (data197 === null))){
+const err280 = {instancePath:instancePath+"/readings/ending/deduction/time",schemaPath:"readings.schema.json/properties/ending/properties/deduction/properties/time/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.deduction.properties.time.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ending.properties.deduction.properties.time.enum,parentSchema:schema96.properties.ending.properties.deduction.properties.time,data:data197};
+if(vErrors === null){
+vErrors = [err280];
+}
+else {
+vErrors.push(err280);
+}
+errors++;
+}
+}
+if(data192.overtime !== undefined){
+let data198 = data192.overtime;
+if(!(((data198 === "own-rack") || (data198 === "none")) || (data198 === null))){
+const err281 = {instancePath:instancePath+"/readings/ending/deduction/overtime",schemaPath:"readings.schema.json/properties/ending/properties/deduction/properties/overtime/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.deduction.properties.overtime.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ending.properties.deduction.properties.overtime.enum,parentSchema:schema96.properties.ending.properties.deduction.properties.overtime,data:data198};
+if(vErrors === null){
+vErrors = [err281];
+}
+else {
+vErrors.push(err281);
+}
+errors++;
+}
+}
+if(data192.round !== undefined){
+let data199 = data192.round;
+if(!(((data199 === "own-rack") || (data199 === "none")) || (data199 === null))){
+const err282 = {instancePath:instancePath+"/readings/ending/deduction/round",schemaPath:"readings.schema.json/properties/ending/properties/deduction/properties/round/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.deduction.properties.round.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.ending.properties.deduction.properties.round.enum,parentSchema:schema96.properties.ending.properties.deduction.properties.round,data:data199};
+if(vErrors === null){
+vErrors = [err282];
+}
+else {
+vErrors.push(err282);
+}
+errors++;
+}
+}
+}
+else {
+const err283 = {instancePath:instancePath+"/readings/ending/deduction",schemaPath:"readings.schema.json/properties/ending/properties/deduction/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.ending.properties.deduction.type,parentSchema:schema96.properties.ending.properties.deduction,data:data192};
+if(vErrors === null){
+vErrors = [err283];
+}
+else {
+vErrors.push(err283);
+}
+errors++;
+}
+}
+}
+else {
+const err284 = {instancePath:instancePath+"/readings/ending",schemaPath:"readings.schema.json/properties/ending/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.ending.type,parentSchema:schema96.properties.ending,data:data175};
+if(vErrors === null){
+vErrors = [err284];
+}
+else {
+vErrors.push(err284);
+}
+errors++;
+}
+}
+if(data1.conduct !== undefined){
+let data200 = data1.conduct;
+if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
+for(const key31 in data200){
+if(!(key31 === "incident")){
+const err285 = {instancePath:instancePath+"/readings/conduct",schemaPath:"readings.schema.json/properties/conduct/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.conduct,data:data200};
+if(vErrors === null){
+vErrors = [err285];
+}
+else {
+vErrors.push(err285);
+}
+errors++;
+}
+}
+if(data200.incident !== undefined){
+let data201 = data200.incident;
+if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
+for(const key32 in data201){
+if(!(func4.call(schema96.properties.conduct.properties.incident.properties, key32))){
+const err286 = {instancePath:instancePath+"/readings/conduct/incident",schemaPath:"readings.schema.json/properties/conduct/properties/incident/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema96.properties.conduct.properties.incident,data:data201};
+if(vErrors === null){
+vErrors = [err286];
+}
+else {
+vErrors.push(err286);
+}
+errors++;
+}
+}
+if(data201["exchange-tiles-on-board"] !== undefined){
+let data202 = data201["exchange-tiles-on-board"];
+if(!(((((data202 === "breach") || (data202 === "allowed")) || (data202 === "play-on")) || (data202 === "warning")) || (data202 === null))){
+const err287 = {instancePath:instancePath+"/readings/conduct/incident/exchange-tiles-on-board",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/exchange-tiles-on-board/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["exchange-tiles-on-board"].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.conduct.properties.incident.properties["exchange-tiles-on-board"].enum,parentSchema:schema96.properties.conduct.properties.incident.properties["exchange-tiles-on-board"],data:data202};
+if(vErrors === null){
+vErrors = [err287];
+}
+else {
+vErrors.push(err287);
+}
+errors++;
+}
+}
+if(data201["blank-not-noted"] !== undefined){
+let data203 = data201["blank-not-noted"];
+if(!(((((data203 === "breach") || (data203 === "allowed")) || (data203 === "play-on")) || (data203 === "warning")) || (data203 === null))){
+const err288 = {instancePath:instancePath+"/readings/conduct/incident/blank-not-noted",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/blank-not-noted/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["blank-not-noted"].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.conduct.properties.incident.properties["blank-not-noted"].enum,parentSchema:schema96.properties.conduct.properties.incident.properties["blank-not-noted"],data:data203};
+if(vErrors === null){
+vErrors = [err288];
+}
+else {
+vErrors.push(err288);
+}
+errors++;
+}
+}
+if(data201["bag-not-raised"] !== undefined){
+let data204 = data201["bag-not-raised"];
+if(!(((((data204 === "breach") || (data204 === "allowed")) || (data204 === "play-on")) || (data204 === "warning")) || (data204 === null))){
+const err289 = {instancePath:instancePath+"/readings/conduct/incident/bag-not-raised",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/bag-not-raised/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["bag-not-raised"].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.conduct.properties.incident.properties["bag-not-raised"].enum,parentSchema:schema96.properties.conduct.properties.incident.properties["bag-not-raised"],data:data204};
+if(vErrors === null){
+vErrors = [err289];
+}
+else {
+vErrors.push(err289);
+}
+errors++;
+}
+}
+if(data201["bag-against-face"] !== undefined){
+let data205 = data201["bag-against-face"];
+if(!(((((data205 === "breach") || (data205 === "allowed")) || (data205 === "play-on")) || (data205 === "warning")) || (data205 === null))){
+const err290 = {instancePath:instancePath+"/readings/conduct/incident/bag-against-face",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/bag-against-face/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["bag-against-face"].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.conduct.properties.incident.properties["bag-against-face"].enum,parentSchema:schema96.properties.conduct.properties.incident.properties["bag-against-face"],data:data205};
+if(vErrors === null){
+vErrors = [err290];
+}
+else {
+vErrors.push(err290);
+}
+errors++;
+}
+}
+if(data201["bag-below-eyes"] !== undefined){
+let data206 = data201["bag-below-eyes"];
+if(!(((((data206 === "breach") || (data206 === "allowed")) || (data206 === "play-on")) || (data206 === "warning")) || (data206 === null))){
+const err291 = {instancePath:instancePath+"/readings/conduct/incident/bag-below-eyes",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/bag-below-eyes/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["bag-below-eyes"].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.conduct.properties.incident.properties["bag-below-eyes"].enum,parentSchema:schema96.properties.conduct.properties.incident.properties["bag-below-eyes"],data:data206};
+if(vErrors === null){
+vErrors = [err291];
+}
+else {
+vErrors.push(err291);
+}
+errors++;
+}
+}
+if(data201["looked-into-bag"] !== undefined){
+let data207 = data201["looked-into-bag"];
+if(!(((((data207 === "breach") || (data207 === "allowed")) || (data207 === "play-on")) || (data207 === "warning")) || (data207 === null))){
+const err292 = {instancePath:instancePath+"/readings/conduct/incident/looked-into-bag",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/looked-into-bag/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["looked-into-bag"].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.conduct.properties.incident.properties["looked-into-bag"].enum,parentSchema:schema96.properties.conduct.properties.incident.properties["looked-into-bag"],data:data207};
+if(vErrors === null){
+vErrors = [err292];
+}
+else {
+vErrors.push(err292);
+}
+errors++;
+}
+}
+if(data201["bag-not-beside-board"] !== undefined){
+let data208 = data201["bag-not-beside-board"];
+if(!(((((data208 === "breach") || (data208 === "allowed")) || (data208 === "play-on")) || (data208 === "warning")) || (data208 === null))){
+const err293 = {instancePath:instancePath+"/readings/conduct/incident/bag-not-beside-board",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/bag-not-beside-board/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["bag-not-beside-board"].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.conduct.properties.incident.properties["bag-not-beside-board"].enum,parentSchema:schema96.properties.conduct.properties.incident.properties["bag-not-beside-board"],data:data208};
+if(vErrors === null){
+vErrors = [err293];
+}
+else {
+vErrors.push(err293);
+}
+errors++;
+}
+}
+if(data201["bag-mouth-open"] !== undefined){
+let data209 = data201["bag-mouth-open"];
+if(!(((((data209 === "breach") || (data209 === "allowed")) || (data209 === "play-on")) || (data209 === "warning")) || (data209 === null))){
+const err294 = {instancePath:instancePath+"/readings/conduct/incident/bag-mouth-open",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/bag-mouth-open/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["bag-mouth-open"].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.conduct.properties.incident.properties["bag-mouth-open"].enum,parentSchema:schema96.properties.conduct.properties.incident.properties["bag-mouth-open"],data:data209};
+if(vErrors === null){
+vErrors = [err294];
+}
+else {
+vErrors.push(err294);
+}
+errors++;
+}
+}
+if(data201["slow-draw"] !== undefined){
+let data210 = data201["slow-draw"];
+if(!(((((data210 === "breach") || (data210 === "allowed")) || (data210 === "play-on")) || (data210 === "warning")) || (data210 === null))){
+const err295 = {instancePath:instancePath+"/readings/conduct/incident/slow-draw",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/slow-draw/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["slow-draw"].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.conduct.properties.incident.properties["slow-draw"].enum,parentSchema:schema96.properties.conduct.properties.incident.properties["slow-draw"],data:data210};
+if(vErrors === null){
+vErrors = [err295];
+}
+else {
+vErrors.push(err295);
+}
+errors++;
+}
+}
+if(data201["tiles-from-another-bag"] !== undefined){
+let data211 = data201["tiles-from-another-bag"];
+if(!(((((data211 === "breach") || (data211 === "allowed")) || (data211 === "play-on")) || (data211 === "warning")) || (data211 === null))){
+const err296 = {instancePath:instancePath+"/readings/conduct/incident/tiles-from-another-bag",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/tiles-from-another-bag/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["tiles-from-another-bag"].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.conduct.properties.incident.properties["tiles-from-another-bag"].enum,parentSchema:schema96.properties.conduct.properties.incident.properties["tiles-from-another-bag"],data:data211};
+if(vErrors === null){
+vErrors = [err296];
+}
+else {
+vErrors.push(err296);
+}
+errors++;
+}
+}
+if(data201["board-uncovered"] !== undefined){
+let data212 = data201["board-uncovered"];
+if(!(((((data212 === "breach") || (data212 === "allowed")) || (data212 === "play-on")) || (data212 === "warning")) || (data212 === null))){
+const err297 = {instancePath:instancePath+"/readings/conduct/incident/board-uncovered",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/board-uncovered/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["board-uncovered"].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.conduct.properties.incident.properties["board-uncovered"].enum,parentSchema:schema96.properties.conduct.properties.incident.properties["board-uncovered"],data:data212};
+if(vErrors === null){
+vErrors = [err297];
+}
+else {
+vErrors.push(err297);
+}
+errors++;
+}
+}
+if(data201["rack-uncovered"] !== undefined){
+let data213 = data201["rack-uncovered"];
+if(!(((((data213 === "breach") || (data213 === "allowed")) || (data213 === "play-on")) || (data213 === "warning")) || (data213 === null))){
+const err298 = {instancePath:instancePath+"/readings/conduct/incident/rack-uncovered",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/rack-uncovered/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["rack-uncovered"].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.conduct.properties.incident.properties["rack-uncovered"].enum,parentSchema:schema96.properties.conduct.properties.incident.properties["rack-uncovered"],data:data213};
+if(vErrors === null){
+vErrors = [err298];
+}
+else {
+vErrors.push(err298);
+}
+errors++;
+}
+}
+if(data201["tiles-turned-on-rack"] !== undefined){
+let data214 = data201["tiles-turned-on-rack"];
+if(!(((((data214 === "breach") || (data214 === "allowed")) || (data214 === "play-on")) || (data214 === "warning")) || (data214 === null))){
+const err299 = {instancePath:instancePath+"/readings/conduct/incident/tiles-turned-on-rack",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/tiles-turned-on-rack/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["tiles-turned-on-rack"].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.conduct.properties.incident.properties["tiles-turned-on-rack"].enum,parentSchema:schema96.properties.conduct.properties.incident.properties["tiles-turned-on-rack"],data:data214};
+if(vErrors === null){
+vErrors = [err299];
+}
+else {
+vErrors.push(err299);
+}
+errors++;
+}
+}
+if(data201["activity-during-ruling"] !== undefined){
+let data215 = data201["activity-during-ruling"];
+if(!(((((data215 === "breach") || (data215 === "allowed")) || (data215 === "play-on")) || (data215 === "warning")) || (data215 === null))){
+const err300 = {instancePath:instancePath+"/readings/conduct/incident/activity-during-ruling",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/activity-during-ruling/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["activity-during-ruling"].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.conduct.properties.incident.properties["activity-during-ruling"].enum,parentSchema:schema96.properties.conduct.properties.incident.properties["activity-during-ruling"],data:data215};
+if(vErrors === null){
+vErrors = [err300];
+}
+else {
+vErrors.push(err300);
+}
+errors++;
+}
+}
+if(data201["reading-suggested"] !== undefined){
+let data216 = data201["reading-suggested"];
+if(!(((((data216 === "breach") || (data216 === "allowed")) || (data216 === "play-on")) || (data216 === "warning")) || (data216 === null))){
+const err301 = {instancePath:instancePath+"/readings/conduct/incident/reading-suggested",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/reading-suggested/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["reading-suggested"].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.conduct.properties.incident.properties["reading-suggested"].enum,parentSchema:schema96.properties.conduct.properties.incident.properties["reading-suggested"],data:data216};
+if(vErrors === null){
+vErrors = [err301];
+}
+else {
+vErrors.push(err301);
+}
+errors++;
+}
+}
+if(data201["slip-reused"] !== undefined){
+let data217 = data201["slip-reused"];
+if(!(((((data217 === "breach") || (data217 === "allowed")) || (data217 === "play-on")) || (data217 === "warning")) || (data217 === null))){
+const err302 = {instancePath:instancePath+"/readings/conduct/incident/slip-reused",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/slip-reused/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["slip-reused"].enum},message:"must be equal to one of the allowed values",schema:schema96.properties.conduct.properties.incident.properties["slip-reused"].enum,parentSchema:schema96.properties.conduct.properties.incident.properties["slip-reused"],data:data217};
+if(vErrors === null){
+vErrors = [err302];
+}
+else {
+vErrors.push(err302);
+}
+errors++;
+}
+}
+}
+else {
+const err303 = {instancePath:instancePath+"/readings/conduct/incident",schemaPath:"readings.schema.json/properties/conduct/properties/incident/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.conduct.properties.incident.type,parentSchema:schema96.properties.conduct.properties.incident,data:data201};
+if(vErrors === null){
+vErrors = [err303];
+}
+else {
+vErrors.push(err303);
+}
+errors++;
+}
+}
+}
+else {
+const err304 = {instancePath:instancePath+"/readings/conduct",schemaPath:"readings.schema.json/properties/conduct/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.conduct.type,parentSchema:schema96.properties.conduct,data:data200};
+if(vErrors === null){
+vErrors = [err304];
+}
+else {
+vErrors.push(err304);
+}
+errors++;
+}
+}
+}
+else {
+const err305 = {instancePath:instancePath+"/readings",schemaPath:"readings.schema.json/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.type,parentSchema:schema96,data:data1};
+if(vErrors === null){
+vErrors = [err305];
+}
+else {
+vErrors.push(err305);
 }
 errors++;
 }
@@ -10856,35 +15257,35 @@ errors = vErrors.length;
 }
 }
 if(data.events !== undefined){
-let data3 = data.events;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate59(data3[i0], {instancePath:instancePath+"/events/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+let data219 = data.events;
+if(Array.isArray(data219)){
+const len7 = data219.length;
+for(let i7=0; i7<len7; i7++){
+if(!(validate59(data219[i7], {instancePath:instancePath+"/events/" + i7,parentData:data219,parentDataProperty:i7,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate59.errors : joined(vErrors, validate59.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema94.properties.events.type,parentSchema:schema94.properties.events,data:data3};
+const err306 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema94.properties.events.type,parentSchema:schema94.properties.events,data:data219};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err306];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err306);
 }
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema94.type,parentSchema:schema94,data};
+const err307 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema94.type,parentSchema:schema94,data};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err307];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err307);
 }
 errors++;
 }
@@ -10894,10 +15295,10 @@ return errors === 0;
 validate48.evaluated = {"props":{"edition":true,"readings":true,"position":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
 export const gameReplayResult = validate154;
-const schema238 = {"title":"GameReplayResult","description":"What the regulation makes of it.","x-validator":"gameReplayResult","type":"object","properties":{"outcomes":{"description":"One outcome for each event, in order.","type":"array","items":{"$ref":"outcome.schema.json"}},"state":{"description":"After the last event.","$ref":"state.schema.json"}},"required":["outcomes","state"]};
-const schema239 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/outcome.schema.json","title":"Outcome","description":"What the regulation makes of one event. Only what is done changes the state.","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/done"},{"$ref":"#/$defs/refused"},{"$ref":"#/$defs/unregulated"}],"$defs":{"done":{"title":"DoneOutcome","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]},"refused":{"title":"RefusedOutcome","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]},"unregulated":{"title":"UnregulatedOutcome","description":"The edition gives no rule for it, so the arbiter decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]}}};
-const schema240 = {"title":"DoneOutcome","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]};
-const schema244 = {"title":"Report","description":"The report of some event.","type":"object"};
+const schema239 = {"title":"GameReplayResult","description":"What the regulation makes of it.","x-validator":"gameReplayResult","type":"object","properties":{"outcomes":{"description":"One outcome for each event, in order.","type":"array","items":{"$ref":"outcome.schema.json"}},"state":{"description":"After the last event.","$ref":"state.schema.json"}},"required":["outcomes","state"]};
+const schema240 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/outcome.schema.json","title":"Outcome","description":"What the regulation makes of one event. Only what is done changes the state.","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/done"},{"$ref":"#/$defs/refused"},{"$ref":"#/$defs/unregulated"}],"$defs":{"done":{"title":"DoneOutcome","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]},"refused":{"title":"RefusedOutcome","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]},"unregulated":{"title":"UnregulatedOutcome","description":"The edition gives no rule for it, so the arbiter decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]}}};
+const schema241 = {"title":"DoneOutcome","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]};
+const schema245 = {"title":"Report","description":"The report of some event.","type":"object"};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10911,7 +15312,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema240.required,parentSchema:schema240,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema241.required,parentSchema:schema241,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10921,7 +15322,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.because === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "because"},message:"must have required property '"+"because"+"'",schema:schema240.required,parentSchema:schema240,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "because"},message:"must have required property '"+"because"+"'",schema:schema241.required,parentSchema:schema241,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10933,7 +15334,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("done" !== data0){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "done"},message:"must be equal to constant",schema:"done",parentSchema:schema240.properties.kind,data:data0};
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "done"},message:"must be equal to constant",schema:"done",parentSchema:schema241.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10974,7 +15375,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema240.properties.because.type,parentSchema:schema240.properties.because,data:data1};
+const err5 = {instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema241.properties.because.type,parentSchema:schema241.properties.because,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10987,7 +15388,7 @@ errors++;
 if(data.report !== undefined){
 let data3 = data.report;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err6 = {instancePath:instancePath+"/report",schemaPath:"report.schema.json#/$defs/any/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema244.type,parentSchema:schema244,data:data3};
+const err6 = {instancePath:instancePath+"/report",schemaPath:"report.schema.json#/$defs/any/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema245.type,parentSchema:schema245,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10999,7 +15400,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema240.type,parentSchema:schema240,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema241.type,parentSchema:schema241,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11013,8 +15414,8 @@ return errors === 0;
 }
 validate156.evaluated = {"props":{"kind":true,"because":true,"report":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema245 = {"title":"RefusedOutcome","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]};
-const schema246 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/refusal.schema.json","title":"Refusal","description":"Why the regulation does not admit an event.","x-tuple":"REFUSALS","enum":["game-over","out-of-turn","out-of-order","tile-not-on-rack","square-occupied","not-in-line","gap","not-connected","centre-missed","too-few-tiles","blank-undefined","split-digraph","no-play","too-early","already-noted","already-ruled","turn-gone-by","not-entitled","not-in-play","not-competent","slip-incomplete","slip-illegible","not-agreed","not-announced","not-in-view","under-ruling","bag-too-small","wrong-number","not-in-pool","nothing-wrong","meaning-not-required","settled","not-applicable","too-late","must-be-played","line-fixed","counting-begun","no-such-letter","exchange-announced","not-allowed"]};
+const schema246 = {"title":"RefusedOutcome","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]};
+const schema247 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/refusal.schema.json","title":"Refusal","description":"Why the regulation does not admit an event.","x-tuple":"REFUSALS","enum":["game-over","out-of-turn","out-of-order","tile-not-on-rack","square-occupied","not-in-line","gap","not-connected","centre-missed","too-few-tiles","blank-undefined","split-digraph","no-play","too-early","already-noted","already-ruled","turn-gone-by","not-entitled","not-in-play","not-competent","slip-incomplete","slip-illegible","not-agreed","not-announced","not-in-view","under-ruling","bag-too-small","wrong-number","not-in-pool","nothing-wrong","meaning-not-required","settled","not-applicable","too-late","must-be-played","line-fixed","counting-begun","no-such-letter","exchange-announced","not-allowed"]};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11028,7 +15429,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema245.required,parentSchema:schema245,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema246.required,parentSchema:schema246,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11038,7 +15439,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.reason === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema245.required,parentSchema:schema245,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema246.required,parentSchema:schema246,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11048,7 +15449,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.because === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "because"},message:"must have required property '"+"because"+"'",schema:schema245.required,parentSchema:schema245,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "because"},message:"must have required property '"+"because"+"'",schema:schema246.required,parentSchema:schema246,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11060,7 +15461,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("refused" !== data0){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "refused"},message:"must be equal to constant",schema:"refused",parentSchema:schema245.properties.kind,data:data0};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "refused"},message:"must be equal to constant",schema:"refused",parentSchema:schema246.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11073,7 +15474,7 @@ errors++;
 if(data.reason !== undefined){
 let data1 = data.reason;
 if(!((((((((((((((((((((((((((((((((((((((((data1 === "game-over") || (data1 === "out-of-turn")) || (data1 === "out-of-order")) || (data1 === "tile-not-on-rack")) || (data1 === "square-occupied")) || (data1 === "not-in-line")) || (data1 === "gap")) || (data1 === "not-connected")) || (data1 === "centre-missed")) || (data1 === "too-few-tiles")) || (data1 === "blank-undefined")) || (data1 === "split-digraph")) || (data1 === "no-play")) || (data1 === "too-early")) || (data1 === "already-noted")) || (data1 === "already-ruled")) || (data1 === "turn-gone-by")) || (data1 === "not-entitled")) || (data1 === "not-in-play")) || (data1 === "not-competent")) || (data1 === "slip-incomplete")) || (data1 === "slip-illegible")) || (data1 === "not-agreed")) || (data1 === "not-announced")) || (data1 === "not-in-view")) || (data1 === "under-ruling")) || (data1 === "bag-too-small")) || (data1 === "wrong-number")) || (data1 === "not-in-pool")) || (data1 === "nothing-wrong")) || (data1 === "meaning-not-required")) || (data1 === "settled")) || (data1 === "not-applicable")) || (data1 === "too-late")) || (data1 === "must-be-played")) || (data1 === "line-fixed")) || (data1 === "counting-begun")) || (data1 === "no-such-letter")) || (data1 === "exchange-announced")) || (data1 === "not-allowed"))){
-const err4 = {instancePath:instancePath+"/reason",schemaPath:"../vocabulary/refusal.schema.json/enum",keyword:"enum",params:{allowedValues: schema246.enum},message:"must be equal to one of the allowed values",schema:schema246.enum,parentSchema:schema246,data:data1};
+const err4 = {instancePath:instancePath+"/reason",schemaPath:"../vocabulary/refusal.schema.json/enum",keyword:"enum",params:{allowedValues: schema247.enum},message:"must be equal to one of the allowed values",schema:schema247.enum,parentSchema:schema247,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11114,7 +15515,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema245.properties.because.type,parentSchema:schema245.properties.because,data:data2};
+const err7 = {instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema246.properties.because.type,parentSchema:schema246.properties.because,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11126,7 +15527,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema245.type,parentSchema:schema245,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema246.type,parentSchema:schema246,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11140,7 +15541,7 @@ return errors === 0;
 }
 validate172.evaluated = {"props":{"kind":true,"reason":true,"because":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema248 = {"title":"UnregulatedOutcome","description":"The edition gives no rule for it, so the arbiter decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]};
+const schema249 = {"title":"UnregulatedOutcome","description":"The edition gives no rule for it, so the arbiter decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11154,7 +15555,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema248.required,parentSchema:schema248,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema249.required,parentSchema:schema249,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11164,7 +15565,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.because === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "because"},message:"must have required property '"+"because"+"'",schema:schema248.required,parentSchema:schema248,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "because"},message:"must have required property '"+"because"+"'",schema:schema249.required,parentSchema:schema249,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11176,7 +15577,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("unregulated" !== data0){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "unregulated"},message:"must be equal to constant",schema:"unregulated",parentSchema:schema248.properties.kind,data:data0};
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "unregulated"},message:"must be equal to constant",schema:"unregulated",parentSchema:schema249.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11217,7 +15618,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema248.properties.because.type,parentSchema:schema248.properties.because,data:data1};
+const err5 = {instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema249.properties.because.type,parentSchema:schema249.properties.because,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11229,7 +15630,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema248.type,parentSchema:schema248,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema249.type,parentSchema:schema249,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11257,7 +15658,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema239.required,parentSchema:schema239,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema240.required,parentSchema:schema240,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11302,7 +15703,7 @@ props0.because = true;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema239.discriminator,parentSchema:schema239,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema240.discriminator,parentSchema:schema240,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11313,7 +15714,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema239.discriminator,parentSchema:schema239,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema240.discriminator,parentSchema:schema240,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11324,7 +15725,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema239.type,parentSchema:schema239,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema240.type,parentSchema:schema240,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11339,8 +15740,8 @@ return errors === 0;
 }
 validate155.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema250 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/state.schema.json","title":"State","description":"The table after the last event. What is not required is asked for only by the profiles that speak of it.","type":"object","properties":{"board":{"description":"Tiles on the board.","type":"array","items":{"$ref":"table.schema.json#/$defs/placed-tile"}},"racks":{"description":"The racks.","$ref":"table.schema.json#/$defs/each-tiles"},"hands":{"description":"Tiles not yet racked.","$ref":"table.schema.json#/$defs/each-tiles"},"bag":{"description":"The bag, in order.","type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"scores":{"description":"The score; after the end, with its deductions.","$ref":"table.schema.json#/$defs/each-points"},"toMove":{"description":"Whose turn it is.","$ref":"../vocabulary/player.schema.json"},"stage":{"description":"Where the turn stands.","$ref":"../vocabulary/stage.schema.json"},"turns":{"description":"Turns taken, oldest first.","type":"array","items":{"$ref":"table.schema.json#/$defs/turn"}},"sheets":{"title":"Sheets","description":"What each player has written.","type":"object","properties":{"A":{"description":"Lines written since the first event.","type":"array","items":{"$ref":"#/$defs/sheet-entry"}},"B":{"description":"Lines written since the first event.","type":"array","items":{"$ref":"#/$defs/sheet-entry"}}},"required":["A","B"]},"clocks":{"description":"Time used.","$ref":"table.schema.json#/$defs/each-time"},"running":{"description":"Whose time runs; null when the clock is stopped.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"turnsToLose":{"description":"Turns forfeited and not yet sat out.","$ref":"table.schema.json#/$defs/each-count"},"expelled":{"description":"Players expelled from the tournament.","type":"array","items":{"$ref":"../vocabulary/player.schema.json"}},"ended":{"description":"How the game ended; null while it goes on.","oneOf":[{"type":"null"},{"$ref":"#/$defs/end"}]}},"required":["board","racks","bag","scores","toMove","ended"],"$defs":{"sheet-entry":{"title":"SheetEntry","description":"A line of a sheet.","type":"object","properties":{"by":{"description":"Author of the play.","$ref":"../vocabulary/player.schema.json"},"points":{"description":"Points written.","type":"integer"},"word":{"description":"Main word, if written.","$ref":"../vocabulary/word.schema.json"}},"required":["by","points"]},"end":{"title":"GameEnd","description":"The end of a game.","type":"object","properties":{"reason":{"description":"Why it ended.","$ref":"../vocabulary/ending.schema.json"},"winner":{"description":"Who won; null for a draw.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"deductions":{"description":"Final adjustments, already in the score.","$ref":"table.schema.json#/$defs/each-points"}},"required":["reason","winner","deductions"]}}};
-const schema261 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/stage.schema.json","title":"Stage","description":"Where the turn stands: nothing laid yet; tiles laid; score announced; questioned; answered and invalid, tiles being lifted; accepted; accepted and noted by both; complete with its draw.","x-tuple":"STAGES","enum":["to-play","placed","announced","ruling","lifting","accepted","play-complete","turn-complete"]};
+const schema251 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/state.schema.json","title":"State","description":"The table after the last event. What is not required is asked for only by the profiles that speak of it.","type":"object","properties":{"board":{"description":"Tiles on the board.","type":"array","items":{"$ref":"table.schema.json#/$defs/placed-tile"}},"racks":{"description":"The racks.","$ref":"table.schema.json#/$defs/each-tiles"},"hands":{"description":"Tiles not yet racked.","$ref":"table.schema.json#/$defs/each-tiles"},"bag":{"description":"The bag, in order.","type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"scores":{"description":"The score; after the end, with its deductions.","$ref":"table.schema.json#/$defs/each-points"},"toMove":{"description":"Whose turn it is.","$ref":"../vocabulary/player.schema.json"},"stage":{"description":"Where the turn stands.","$ref":"../vocabulary/stage.schema.json"},"turns":{"description":"Turns taken, oldest first.","type":"array","items":{"$ref":"table.schema.json#/$defs/turn"}},"sheets":{"title":"Sheets","description":"What each player has written.","type":"object","properties":{"A":{"description":"Lines written since the first event.","type":"array","items":{"$ref":"#/$defs/sheet-entry"}},"B":{"description":"Lines written since the first event.","type":"array","items":{"$ref":"#/$defs/sheet-entry"}}},"required":["A","B"]},"clocks":{"description":"Time used.","$ref":"table.schema.json#/$defs/each-time"},"running":{"description":"Whose time runs; null when the clock is stopped.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"turnsToLose":{"description":"Turns forfeited and not yet sat out.","$ref":"table.schema.json#/$defs/each-count"},"expelled":{"description":"Players expelled from the tournament.","type":"array","items":{"$ref":"../vocabulary/player.schema.json"}},"ended":{"description":"How the game ended; null while it goes on.","oneOf":[{"type":"null"},{"$ref":"#/$defs/end"}]}},"required":["board","racks","bag","scores","toMove","ended"],"$defs":{"sheet-entry":{"title":"SheetEntry","description":"A line of a sheet.","type":"object","properties":{"by":{"description":"Author of the play.","$ref":"../vocabulary/player.schema.json"},"points":{"description":"Points written.","type":"integer"},"word":{"description":"Main word, if written.","$ref":"../vocabulary/word.schema.json"}},"required":["by","points"]},"end":{"title":"GameEnd","description":"The end of a game.","type":"object","properties":{"reason":{"description":"Why it ended.","$ref":"../vocabulary/ending.schema.json"},"winner":{"description":"Who won; null for a draw.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"deductions":{"description":"Final adjustments, already in the score.","$ref":"table.schema.json#/$defs/each-points"}},"required":["reason","winner","deductions"]}}};
+const schema262 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/stage.schema.json","title":"Stage","description":"Where the turn stands: nothing laid yet; tiles laid; score announced; questioned; answered and invalid, tiles being lifted; accepted; accepted and noted by both; complete with its draw.","x-tuple":"STAGES","enum":["to-play","placed","announced","ruling","lifting","accepted","play-complete","turn-complete"]};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11354,7 +15755,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.square === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "square"},message:"must have required property '"+"square"+"'",schema:schema98.required,parentSchema:schema98,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "square"},message:"must have required property '"+"square"+"'",schema:schema99.required,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11364,7 +15765,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.tile === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tile"},message:"must have required property '"+"tile"+"'",schema:schema98.required,parentSchema:schema98,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tile"},message:"must have required property '"+"tile"+"'",schema:schema99.required,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11377,7 +15778,7 @@ if(data.square !== undefined){
 let data0 = data.square;
 if(typeof data0 === "string"){
 if(!pattern19.test(data0)){
-const err2 = {instancePath:instancePath+"/square",schemaPath:"#/$defs/square/pattern",keyword:"pattern",params:{pattern: "^[A-O]([1-9]|1[0-5])$"},message:"must match pattern \""+"^[A-O]([1-9]|1[0-5])$"+"\"",schema:"^[A-O]([1-9]|1[0-5])$",parentSchema:schema99,data:data0};
+const err2 = {instancePath:instancePath+"/square",schemaPath:"#/$defs/square/pattern",keyword:"pattern",params:{pattern: "^[A-O]([1-9]|1[0-5])$"},message:"must match pattern \""+"^[A-O]([1-9]|1[0-5])$"+"\"",schema:"^[A-O]([1-9]|1[0-5])$",parentSchema:schema100,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11388,7 +15789,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/square",schemaPath:"#/$defs/square/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.type,parentSchema:schema99,data:data0};
+const err3 = {instancePath:instancePath+"/square",schemaPath:"#/$defs/square/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.type,parentSchema:schema100,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11426,7 +15827,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.type,parentSchema:schema98,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.type,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11453,7 +15854,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.A === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema102.required,parentSchema:schema102,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema103.required,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11463,7 +15864,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.B === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema102.required,parentSchema:schema102,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema103.required,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11491,7 +15892,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/A",schemaPath:"#/properties/A/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema102.properties.A.type,parentSchema:schema102.properties.A,data:data0};
+const err3 = {instancePath:instancePath+"/A",schemaPath:"#/properties/A/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema103.properties.A.type,parentSchema:schema103.properties.A,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11520,7 +15921,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/B",schemaPath:"#/properties/B/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema102.properties.B.type,parentSchema:schema102.properties.B,data:data2};
+const err5 = {instancePath:instancePath+"/B",schemaPath:"#/properties/B/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema103.properties.B.type,parentSchema:schema103.properties.B,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11532,7 +15933,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11559,7 +15960,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.by === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema108.required,parentSchema:schema108,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema109.required,parentSchema:schema109,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11569,7 +15970,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema108.required,parentSchema:schema108,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema109.required,parentSchema:schema109,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11594,7 +15995,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(!((((((data1 === "play") || (data1 === "pass")) || (data1 === "exchange")) || (data1 === "invalid")) || (data1 === "withdrawn")) || (data1 === "forfeit"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"../vocabulary/turn-kind.schema.json/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values",schema:schema110.enum,parentSchema:schema110,data:data1};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"../vocabulary/turn-kind.schema.json/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values",schema:schema111.enum,parentSchema:schema111,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11606,7 +16007,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.type,parentSchema:schema108,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema109.type,parentSchema:schema109,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11620,7 +16021,7 @@ return errors === 0;
 }
 validate184.evaluated = {"props":{"by":true,"kind":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema265 = {"title":"SheetEntry","description":"A line of a sheet.","type":"object","properties":{"by":{"description":"Author of the play.","$ref":"../vocabulary/player.schema.json"},"points":{"description":"Points written.","type":"integer"},"word":{"description":"Main word, if written.","$ref":"../vocabulary/word.schema.json"}},"required":["by","points"]};
+const schema266 = {"title":"SheetEntry","description":"A line of a sheet.","type":"object","properties":{"by":{"description":"Author of the play.","$ref":"../vocabulary/player.schema.json"},"points":{"description":"Points written.","type":"integer"},"word":{"description":"Main word, if written.","$ref":"../vocabulary/word.schema.json"}},"required":["by","points"]};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11634,7 +16035,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.by === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema265.required,parentSchema:schema265,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema266.required,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11644,7 +16045,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.points === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "points"},message:"must have required property '"+"points"+"'",schema:schema265.required,parentSchema:schema265,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "points"},message:"must have required property '"+"points"+"'",schema:schema266.required,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11669,7 +16070,7 @@ errors++;
 if(data.points !== undefined){
 let data1 = data.points;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema265.properties.points.type,parentSchema:schema265.properties.points,data:data1};
+const err3 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema266.properties.points.type,parentSchema:schema266.properties.points,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11687,7 +16088,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema265.type,parentSchema:schema265,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema266.type,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11701,8 +16102,8 @@ return errors === 0;
 }
 validate186.evaluated = {"props":{"by":true,"points":true,"word":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema271 = {"title":"GameEnd","description":"The end of a game.","type":"object","properties":{"reason":{"description":"Why it ended.","$ref":"../vocabulary/ending.schema.json"},"winner":{"description":"Who won; null for a draw.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"deductions":{"description":"Final adjustments, already in the score.","$ref":"table.schema.json#/$defs/each-points"}},"required":["reason","winner","deductions"]};
-const schema272 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/ending.schema.json","title":"Ending","description":"Why a game ended: a player went out, passes by both, scoreless turns, nobody can place, total time, loss on the own clock, round closed by the arbiter.","x-tuple":"ENDINGS","enum":["out","passes","scoreless","blocked","time","overtime","round"]};
+const schema272 = {"title":"GameEnd","description":"The end of a game.","type":"object","properties":{"reason":{"description":"Why it ended.","$ref":"../vocabulary/ending.schema.json"},"winner":{"description":"Who won; null for a draw.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"deductions":{"description":"Final adjustments, already in the score.","$ref":"table.schema.json#/$defs/each-points"}},"required":["reason","winner","deductions"]};
+const schema273 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/ending.schema.json","title":"Ending","description":"Why a game ended: a player went out, passes by both, scoreless turns, nobody can place, total time, loss on the own clock, round closed by the arbiter.","x-tuple":"ENDINGS","enum":["out","passes","scoreless","blocked","time","overtime","round"]};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11716,7 +16117,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reason === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema271.required,parentSchema:schema271,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema272.required,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11726,7 +16127,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.winner === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "winner"},message:"must have required property '"+"winner"+"'",schema:schema271.required,parentSchema:schema271,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "winner"},message:"must have required property '"+"winner"+"'",schema:schema272.required,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11736,7 +16137,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.deductions === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deductions"},message:"must have required property '"+"deductions"+"'",schema:schema271.required,parentSchema:schema271,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deductions"},message:"must have required property '"+"deductions"+"'",schema:schema272.required,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11748,7 +16149,7 @@ errors++;
 if(data.reason !== undefined){
 let data0 = data.reason;
 if(!(((((((data0 === "out") || (data0 === "passes")) || (data0 === "scoreless")) || (data0 === "blocked")) || (data0 === "time")) || (data0 === "overtime")) || (data0 === "round"))){
-const err3 = {instancePath:instancePath+"/reason",schemaPath:"../vocabulary/ending.schema.json/enum",keyword:"enum",params:{allowedValues: schema272.enum},message:"must be equal to one of the allowed values",schema:schema272.enum,parentSchema:schema272,data:data0};
+const err3 = {instancePath:instancePath+"/reason",schemaPath:"../vocabulary/ending.schema.json/enum",keyword:"enum",params:{allowedValues: schema273.enum},message:"must be equal to one of the allowed values",schema:schema273.enum,parentSchema:schema273,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11781,7 +16182,7 @@ passing0 = 0;
 }
 const _errs7 = errors;
 if(data1 !== null){
-const err5 = {instancePath:instancePath+"/winner",schemaPath:"#/properties/winner/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema271.properties.winner.oneOf[1].type,parentSchema:schema271.properties.winner.oneOf[1],data:data1};
+const err5 = {instancePath:instancePath+"/winner",schemaPath:"#/properties/winner/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema272.properties.winner.oneOf[1].type,parentSchema:schema272.properties.winner.oneOf[1],data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11802,7 +16203,7 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err6 = {instancePath:instancePath+"/winner",schemaPath:"#/properties/winner/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema271.properties.winner.oneOf,parentSchema:schema271.properties.winner,data:data1};
+const err6 = {instancePath:instancePath+"/winner",schemaPath:"#/properties/winner/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema272.properties.winner.oneOf,parentSchema:schema272.properties.winner,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11827,7 +16228,7 @@ if(data.deductions !== undefined){
 let data2 = data.deductions;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.A === undefined){
-const err7 = {instancePath:instancePath+"/deductions",schemaPath:"table.schema.json#/$defs/each-points/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema106.required,parentSchema:schema106,data:data2};
+const err7 = {instancePath:instancePath+"/deductions",schemaPath:"table.schema.json#/$defs/each-points/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema107.required,parentSchema:schema107,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11837,7 +16238,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.B === undefined){
-const err8 = {instancePath:instancePath+"/deductions",schemaPath:"table.schema.json#/$defs/each-points/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema106.required,parentSchema:schema106,data:data2};
+const err8 = {instancePath:instancePath+"/deductions",schemaPath:"table.schema.json#/$defs/each-points/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema107.required,parentSchema:schema107,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11849,7 +16250,7 @@ errors++;
 if(data2.A !== undefined){
 let data3 = data2.A;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/deductions/A",schemaPath:"table.schema.json#/$defs/each-points/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema106.properties.A.type,parentSchema:schema106.properties.A,data:data3};
+const err9 = {instancePath:instancePath+"/deductions/A",schemaPath:"table.schema.json#/$defs/each-points/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema107.properties.A.type,parentSchema:schema107.properties.A,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11862,7 +16263,7 @@ errors++;
 if(data2.B !== undefined){
 let data4 = data2.B;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err10 = {instancePath:instancePath+"/deductions/B",schemaPath:"table.schema.json#/$defs/each-points/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema106.properties.B.type,parentSchema:schema106.properties.B,data:data4};
+const err10 = {instancePath:instancePath+"/deductions/B",schemaPath:"table.schema.json#/$defs/each-points/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema107.properties.B.type,parentSchema:schema107.properties.B,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11874,7 +16275,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/deductions",schemaPath:"table.schema.json#/$defs/each-points/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema106.type,parentSchema:schema106,data:data2};
+const err11 = {instancePath:instancePath+"/deductions",schemaPath:"table.schema.json#/$defs/each-points/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema107.type,parentSchema:schema107,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11886,7 +16287,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema271.type,parentSchema:schema271,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema272.type,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11914,7 +16315,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.board === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "board"},message:"must have required property '"+"board"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "board"},message:"must have required property '"+"board"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11924,7 +16325,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.racks === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "racks"},message:"must have required property '"+"racks"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "racks"},message:"must have required property '"+"racks"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11934,7 +16335,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.bag === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bag"},message:"must have required property '"+"bag"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bag"},message:"must have required property '"+"bag"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11944,7 +16345,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.scores === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scores"},message:"must have required property '"+"scores"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scores"},message:"must have required property '"+"scores"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11954,7 +16355,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.toMove === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toMove"},message:"must have required property '"+"toMove"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toMove"},message:"must have required property '"+"toMove"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11964,7 +16365,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.ended === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ended"},message:"must have required property '"+"ended"+"'",schema:schema250.required,parentSchema:schema250,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ended"},message:"must have required property '"+"ended"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11985,7 +16386,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/board",schemaPath:"#/properties/board/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema250.properties.board.type,parentSchema:schema250.properties.board,data:data0};
+const err6 = {instancePath:instancePath+"/board",schemaPath:"#/properties/board/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema251.properties.board.type,parentSchema:schema251.properties.board,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12026,7 +16427,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/bag",schemaPath:"#/properties/bag/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema250.properties.bag.type,parentSchema:schema250.properties.bag,data:data4};
+const err8 = {instancePath:instancePath+"/bag",schemaPath:"#/properties/bag/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema251.properties.bag.type,parentSchema:schema251.properties.bag,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12040,7 +16441,7 @@ if(data.scores !== undefined){
 let data6 = data.scores;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.A === undefined){
-const err9 = {instancePath:instancePath+"/scores",schemaPath:"table.schema.json#/$defs/each-points/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema106.required,parentSchema:schema106,data:data6};
+const err9 = {instancePath:instancePath+"/scores",schemaPath:"table.schema.json#/$defs/each-points/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema107.required,parentSchema:schema107,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12050,7 +16451,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data6.B === undefined){
-const err10 = {instancePath:instancePath+"/scores",schemaPath:"table.schema.json#/$defs/each-points/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema106.required,parentSchema:schema106,data:data6};
+const err10 = {instancePath:instancePath+"/scores",schemaPath:"table.schema.json#/$defs/each-points/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema107.required,parentSchema:schema107,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12062,7 +16463,7 @@ errors++;
 if(data6.A !== undefined){
 let data7 = data6.A;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err11 = {instancePath:instancePath+"/scores/A",schemaPath:"table.schema.json#/$defs/each-points/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema106.properties.A.type,parentSchema:schema106.properties.A,data:data7};
+const err11 = {instancePath:instancePath+"/scores/A",schemaPath:"table.schema.json#/$defs/each-points/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema107.properties.A.type,parentSchema:schema107.properties.A,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12075,7 +16476,7 @@ errors++;
 if(data6.B !== undefined){
 let data8 = data6.B;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err12 = {instancePath:instancePath+"/scores/B",schemaPath:"table.schema.json#/$defs/each-points/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema106.properties.B.type,parentSchema:schema106.properties.B,data:data8};
+const err12 = {instancePath:instancePath+"/scores/B",schemaPath:"table.schema.json#/$defs/each-points/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema107.properties.B.type,parentSchema:schema107.properties.B,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12087,7 +16488,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/scores",schemaPath:"table.schema.json#/$defs/each-points/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema106.type,parentSchema:schema106,data:data6};
+const err13 = {instancePath:instancePath+"/scores",schemaPath:"table.schema.json#/$defs/each-points/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema107.type,parentSchema:schema107,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12113,7 +16514,7 @@ errors++;
 if(data.stage !== undefined){
 let data10 = data.stage;
 if(!((((((((data10 === "to-play") || (data10 === "placed")) || (data10 === "announced")) || (data10 === "ruling")) || (data10 === "lifting")) || (data10 === "accepted")) || (data10 === "play-complete")) || (data10 === "turn-complete"))){
-const err15 = {instancePath:instancePath+"/stage",schemaPath:"../vocabulary/stage.schema.json/enum",keyword:"enum",params:{allowedValues: schema261.enum},message:"must be equal to one of the allowed values",schema:schema261.enum,parentSchema:schema261,data:data10};
+const err15 = {instancePath:instancePath+"/stage",schemaPath:"../vocabulary/stage.schema.json/enum",keyword:"enum",params:{allowedValues: schema262.enum},message:"must be equal to one of the allowed values",schema:schema262.enum,parentSchema:schema262,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12135,7 +16536,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema250.properties.turns.type,parentSchema:schema250.properties.turns,data:data11};
+const err16 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema251.properties.turns.type,parentSchema:schema251.properties.turns,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12149,7 +16550,7 @@ if(data.sheets !== undefined){
 let data13 = data.sheets;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.A === undefined){
-const err17 = {instancePath:instancePath+"/sheets",schemaPath:"#/properties/sheets/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema250.properties.sheets.required,parentSchema:schema250.properties.sheets,data:data13};
+const err17 = {instancePath:instancePath+"/sheets",schemaPath:"#/properties/sheets/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema251.properties.sheets.required,parentSchema:schema251.properties.sheets,data:data13};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12159,7 +16560,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data13.B === undefined){
-const err18 = {instancePath:instancePath+"/sheets",schemaPath:"#/properties/sheets/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema250.properties.sheets.required,parentSchema:schema250.properties.sheets,data:data13};
+const err18 = {instancePath:instancePath+"/sheets",schemaPath:"#/properties/sheets/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema251.properties.sheets.required,parentSchema:schema251.properties.sheets,data:data13};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12180,7 +16581,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/sheets/A",schemaPath:"#/properties/sheets/properties/A/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema250.properties.sheets.properties.A.type,parentSchema:schema250.properties.sheets.properties.A,data:data14};
+const err19 = {instancePath:instancePath+"/sheets/A",schemaPath:"#/properties/sheets/properties/A/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema251.properties.sheets.properties.A.type,parentSchema:schema251.properties.sheets.properties.A,data:data14};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12202,7 +16603,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/sheets/B",schemaPath:"#/properties/sheets/properties/B/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema250.properties.sheets.properties.B.type,parentSchema:schema250.properties.sheets.properties.B,data:data16};
+const err20 = {instancePath:instancePath+"/sheets/B",schemaPath:"#/properties/sheets/properties/B/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema251.properties.sheets.properties.B.type,parentSchema:schema251.properties.sheets.properties.B,data:data16};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12214,7 +16615,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/sheets",schemaPath:"#/properties/sheets/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema250.properties.sheets.type,parentSchema:schema250.properties.sheets,data:data13};
+const err21 = {instancePath:instancePath+"/sheets",schemaPath:"#/properties/sheets/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.properties.sheets.type,parentSchema:schema251.properties.sheets,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12228,7 +16629,7 @@ if(data.clocks !== undefined){
 let data18 = data.clocks;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.A === undefined){
-const err22 = {instancePath:instancePath+"/clocks",schemaPath:"table.schema.json#/$defs/each-time/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema113.required,parentSchema:schema113,data:data18};
+const err22 = {instancePath:instancePath+"/clocks",schemaPath:"table.schema.json#/$defs/each-time/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema114.required,parentSchema:schema114,data:data18};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12238,7 +16639,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data18.B === undefined){
-const err23 = {instancePath:instancePath+"/clocks",schemaPath:"table.schema.json#/$defs/each-time/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema113.required,parentSchema:schema113,data:data18};
+const err23 = {instancePath:instancePath+"/clocks",schemaPath:"table.schema.json#/$defs/each-time/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema114.required,parentSchema:schema114,data:data18};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12250,7 +16651,7 @@ errors++;
 if(data18.A !== undefined){
 let data19 = data18.A;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err24 = {instancePath:instancePath+"/clocks/A",schemaPath:"table.schema.json#/$defs/each-time/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema113.properties.A.type,parentSchema:schema113.properties.A,data:data19};
+const err24 = {instancePath:instancePath+"/clocks/A",schemaPath:"table.schema.json#/$defs/each-time/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.properties.A.type,parentSchema:schema114.properties.A,data:data19};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12261,7 +16662,7 @@ errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 < 0 || isNaN(data19)){
-const err25 = {instancePath:instancePath+"/clocks/A",schemaPath:"table.schema.json#/$defs/each-time/properties/A/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema113.properties.A,data:data19};
+const err25 = {instancePath:instancePath+"/clocks/A",schemaPath:"table.schema.json#/$defs/each-time/properties/A/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema114.properties.A,data:data19};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12275,7 +16676,7 @@ errors++;
 if(data18.B !== undefined){
 let data20 = data18.B;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err26 = {instancePath:instancePath+"/clocks/B",schemaPath:"table.schema.json#/$defs/each-time/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema113.properties.B.type,parentSchema:schema113.properties.B,data:data20};
+const err26 = {instancePath:instancePath+"/clocks/B",schemaPath:"table.schema.json#/$defs/each-time/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.properties.B.type,parentSchema:schema114.properties.B,data:data20};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12286,7 +16687,7 @@ errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 < 0 || isNaN(data20)){
-const err27 = {instancePath:instancePath+"/clocks/B",schemaPath:"table.schema.json#/$defs/each-time/properties/B/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema113.properties.B,data:data20};
+const err27 = {instancePath:instancePath+"/clocks/B",schemaPath:"table.schema.json#/$defs/each-time/properties/B/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema114.properties.B,data:data20};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12299,7 +16700,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/clocks",schemaPath:"table.schema.json#/$defs/each-time/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema113.type,parentSchema:schema113,data:data18};
+const err28 = {instancePath:instancePath+"/clocks",schemaPath:"table.schema.json#/$defs/each-time/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.type,parentSchema:schema114,data:data18};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12332,7 +16733,7 @@ passing0 = 0;
 }
 const _errs43 = errors;
 if(data21 !== null){
-const err30 = {instancePath:instancePath+"/running",schemaPath:"#/properties/running/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema250.properties.running.oneOf[1].type,parentSchema:schema250.properties.running.oneOf[1],data:data21};
+const err30 = {instancePath:instancePath+"/running",schemaPath:"#/properties/running/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema251.properties.running.oneOf[1].type,parentSchema:schema251.properties.running.oneOf[1],data:data21};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -12353,7 +16754,7 @@ passing0 = 1;
 }
 }
 if(!valid19){
-const err31 = {instancePath:instancePath+"/running",schemaPath:"#/properties/running/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema250.properties.running.oneOf,parentSchema:schema250.properties.running,data:data21};
+const err31 = {instancePath:instancePath+"/running",schemaPath:"#/properties/running/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema251.properties.running.oneOf,parentSchema:schema251.properties.running,data:data21};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -12378,7 +16779,7 @@ if(data.turnsToLose !== undefined){
 let data22 = data.turnsToLose;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.A === undefined){
-const err32 = {instancePath:instancePath+"/turnsToLose",schemaPath:"table.schema.json#/$defs/each-count/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema116.required,parentSchema:schema116,data:data22};
+const err32 = {instancePath:instancePath+"/turnsToLose",schemaPath:"table.schema.json#/$defs/each-count/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema117.required,parentSchema:schema117,data:data22};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -12388,7 +16789,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data22.B === undefined){
-const err33 = {instancePath:instancePath+"/turnsToLose",schemaPath:"table.schema.json#/$defs/each-count/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema116.required,parentSchema:schema116,data:data22};
+const err33 = {instancePath:instancePath+"/turnsToLose",schemaPath:"table.schema.json#/$defs/each-count/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema117.required,parentSchema:schema117,data:data22};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -12400,7 +16801,7 @@ errors++;
 if(data22.A !== undefined){
 let data23 = data22.A;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err34 = {instancePath:instancePath+"/turnsToLose/A",schemaPath:"table.schema.json#/$defs/each-count/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema116.properties.A.type,parentSchema:schema116.properties.A,data:data23};
+const err34 = {instancePath:instancePath+"/turnsToLose/A",schemaPath:"table.schema.json#/$defs/each-count/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema117.properties.A.type,parentSchema:schema117.properties.A,data:data23};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -12411,7 +16812,7 @@ errors++;
 }
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 < 0 || isNaN(data23)){
-const err35 = {instancePath:instancePath+"/turnsToLose/A",schemaPath:"table.schema.json#/$defs/each-count/properties/A/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema116.properties.A,data:data23};
+const err35 = {instancePath:instancePath+"/turnsToLose/A",schemaPath:"table.schema.json#/$defs/each-count/properties/A/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema117.properties.A,data:data23};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -12425,7 +16826,7 @@ errors++;
 if(data22.B !== undefined){
 let data24 = data22.B;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err36 = {instancePath:instancePath+"/turnsToLose/B",schemaPath:"table.schema.json#/$defs/each-count/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema116.properties.B.type,parentSchema:schema116.properties.B,data:data24};
+const err36 = {instancePath:instancePath+"/turnsToLose/B",schemaPath:"table.schema.json#/$defs/each-count/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema117.properties.B.type,parentSchema:schema117.properties.B,data:data24};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -12436,7 +16837,7 @@ errors++;
 }
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 < 0 || isNaN(data24)){
-const err37 = {instancePath:instancePath+"/turnsToLose/B",schemaPath:"table.schema.json#/$defs/each-count/properties/B/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema116.properties.B,data:data24};
+const err37 = {instancePath:instancePath+"/turnsToLose/B",schemaPath:"table.schema.json#/$defs/each-count/properties/B/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema117.properties.B,data:data24};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -12449,7 +16850,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/turnsToLose",schemaPath:"table.schema.json#/$defs/each-count/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema116.type,parentSchema:schema116,data:data22};
+const err38 = {instancePath:instancePath+"/turnsToLose",schemaPath:"table.schema.json#/$defs/each-count/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema117.type,parentSchema:schema117,data:data22};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -12478,7 +16879,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/expelled",schemaPath:"#/properties/expelled/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema250.properties.expelled.type,parentSchema:schema250.properties.expelled,data:data25};
+const err40 = {instancePath:instancePath+"/expelled",schemaPath:"#/properties/expelled/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema251.properties.expelled.type,parentSchema:schema251.properties.expelled,data:data25};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -12495,7 +16896,7 @@ let valid26 = false;
 let passing1 = null;
 const _errs58 = errors;
 if(data27 !== null){
-const err41 = {instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema250.properties.ended.oneOf[0].type,parentSchema:schema250.properties.ended.oneOf[0],data:data27};
+const err41 = {instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema251.properties.ended.oneOf[0].type,parentSchema:schema251.properties.ended.oneOf[0],data:data27};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -12530,7 +16931,7 @@ props0.deductions = true;
 }
 }
 if(!valid26){
-const err42 = {instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema250.properties.ended.oneOf,parentSchema:schema250.properties.ended,data:data27};
+const err42 = {instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema251.properties.ended.oneOf,parentSchema:schema251.properties.ended,data:data27};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -12553,7 +16954,7 @@ vErrors = null;
 }
 }
 else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema250.type,parentSchema:schema250,data};
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.type,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -12580,7 +16981,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.outcomes === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcomes"},message:"must have required property '"+"outcomes"+"'",schema:schema238.required,parentSchema:schema238,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcomes"},message:"must have required property '"+"outcomes"+"'",schema:schema239.required,parentSchema:schema239,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12590,7 +16991,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.state === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'",schema:schema238.required,parentSchema:schema238,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'",schema:schema239.required,parentSchema:schema239,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12611,7 +17012,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema238.properties.outcomes.type,parentSchema:schema238.properties.outcomes,data:data0};
+const err2 = {instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema239.properties.outcomes.type,parentSchema:schema239.properties.outcomes,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12629,7 +17030,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema238.type,parentSchema:schema238,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema239.type,parentSchema:schema239,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12644,13 +17045,13 @@ return errors === 0;
 validate154.evaluated = {"props":{"outcomes":true,"state":true},"dynamicProps":false,"dynamicItems":false};
 
 export const results = validate193;
-const schema275 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["editions","profiles","clauses"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"title":"VerdictTotals","description":"By verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}},"required":["verdicts","grounds"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"}},"required":["case","scenario","edition","profile","clauses","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","conformant","complete","restarts","totals","cases"]};
-const schema277 = {"title":"ImplementationIdentity","description":"The implementation.","type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":80},"version":{"description":"Its version.","type":"string","minLength":1,"maxLength":40},"language":{"description":"Language it is written in.","type":"string","minLength":1,"maxLength":40},"homepage":{"description":"Where to read more.","type":"string","maxLength":300}},"required":["name","version","language"]};
-const schema278 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/transport.schema.json","title":"TransportKind","description":"What carries the messages.","x-tuple":"TRANSPORTS","enum":["in-process","stdio","http"]};
-const schema285 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/verdict.schema.json","title":"Verdict","description":"The result of one case. What each means for a run is in docs/INTERPRETING.md.","x-tuple":"VERDICTS","x-names":{"pass":{"es":"Pasa","en":"Pass"},"fail":{"es":"Falla","en":"Fail"},"not-claimed":{"es":"No declarado","en":"Not claimed"},"unsupported":{"es":"No admitido","en":"Unsupported"},"error":{"es":"Error","en":"Error"},"crash":{"es":"Se cae","en":"Crash"},"timeout":{"es":"Sin respuesta a tiempo","en":"Time-out"},"protocol-violation":{"es":"Rompe el protocolo","en":"Protocol violation"},"known-failure":{"es":"Fallo conocido","en":"Known failure"},"stale-known-failure":{"es":"Fallo conocido que ya pasa","en":"Stale known failure"},"not-run":{"es":"No ejecutado","en":"Not run"},"harness-error":{"es":"Error de la batería","en":"Harness error"}},"x-descriptions":{"pass":"Every expectation was met.","fail":"An expectation was not met.","not-claimed":"The implementation does not claim this profile of this edition; nothing was asked.","unsupported":"Claimed, but the implementation says that it does not support it.","error":"The implementation answered with a well-formed JSON-RPC error.","crash":"The implementation ended or threw instead of answering.","timeout":"No answer within the limit.","protocol-violation":"The answer does not fit the contract.","known-failure":"Does not pass, and is listed as known.","stale-known-failure":"Listed as known to fail, but it passes.","not-run":"The implementation had failed too often to be asked again.","harness-error":"The suite itself failed; the run is void."},"enum":["pass","fail","not-claimed","unsupported","error","crash","timeout","protocol-violation","known-failure","stale-known-failure","not-run","harness-error"]};
-const schema286 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/grounds.schema.json","title":"Grounds","description":"Whether an implementation was right for the right reason: \"right\": the outcome under test cites a clause of the case and, when refused, gives the expected reason; \"wrong\": it does not; \"none\": the case states a silence or was not run.","x-tuple":"GROUNDS","enum":["right","wrong","none"]};
-const schema279 = {"title":"Claims","description":"By edition, the profiles claimed, each whole; a role stands for its profiles.","type":"object","propertyNames":{"$ref":"../vocabulary/edition.schema.json"},"additionalProperties":{"type":"array","items":{"$ref":"../vocabulary/claim.schema.json"}}};
-const schema281 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/claim.schema.json","title":"Claim","description":"What an implementation may claim of an edition: a profile, or a role, which stands for its profiles.","x-tuple":"CLAIMS","x-of":["profile","role"],"enum":["jugada","impugnacion","final","salida","despliegue","fichas","papeletas","final-arbitrado","planilla","reloj","arbitraje","lexico-lista","lexico-reglas","torneo","servidor","juez-de-palabras","gestor-de-torneos","arbitro"]};
+const schema276 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["editions","profiles","clauses"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"title":"VerdictTotals","description":"By verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}},"required":["verdicts","grounds"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"}},"required":["case","scenario","edition","profile","clauses","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","conformant","complete","restarts","totals","cases"]};
+const schema278 = {"title":"ImplementationIdentity","description":"The implementation.","type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":80},"version":{"description":"Its version.","type":"string","minLength":1,"maxLength":40},"language":{"description":"Language it is written in.","type":"string","minLength":1,"maxLength":40},"homepage":{"description":"Where to read more.","type":"string","maxLength":300}},"required":["name","version","language"]};
+const schema279 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/transport.schema.json","title":"TransportKind","description":"What carries the messages.","x-tuple":"TRANSPORTS","enum":["in-process","stdio","http"]};
+const schema286 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/verdict.schema.json","title":"Verdict","description":"The result of one case. What each means for a run is in docs/INTERPRETING.md.","x-tuple":"VERDICTS","x-names":{"pass":{"es":"Pasa","en":"Pass"},"fail":{"es":"Falla","en":"Fail"},"not-claimed":{"es":"No declarado","en":"Not claimed"},"unsupported":{"es":"No admitido","en":"Unsupported"},"error":{"es":"Error","en":"Error"},"crash":{"es":"Se cae","en":"Crash"},"timeout":{"es":"Sin respuesta a tiempo","en":"Time-out"},"protocol-violation":{"es":"Rompe el protocolo","en":"Protocol violation"},"known-failure":{"es":"Fallo conocido","en":"Known failure"},"stale-known-failure":{"es":"Fallo conocido que ya pasa","en":"Stale known failure"},"not-run":{"es":"No ejecutado","en":"Not run"},"harness-error":{"es":"Error de la batería","en":"Harness error"}},"x-descriptions":{"pass":"Every expectation was met.","fail":"An expectation was not met.","not-claimed":"The implementation does not claim this profile of this edition; nothing was asked.","unsupported":"Claimed, but the implementation says that it does not support it.","error":"The implementation answered with a well-formed JSON-RPC error.","crash":"The implementation ended or threw instead of answering.","timeout":"No answer within the limit.","protocol-violation":"The answer does not fit the contract.","known-failure":"Does not pass, and is listed as known.","stale-known-failure":"Listed as known to fail, but it passes.","not-run":"The implementation had failed too often to be asked again.","harness-error":"The suite itself failed; the run is void."},"enum":["pass","fail","not-claimed","unsupported","error","crash","timeout","protocol-violation","known-failure","stale-known-failure","not-run","harness-error"]};
+const schema287 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/grounds.schema.json","title":"Grounds","description":"Whether an implementation was right for the right reason: \"right\": the outcome under test cites a clause of the case and, when refused, gives the expected reason; \"wrong\": it does not; \"none\": the case states a silence or was not run.","x-tuple":"GROUNDS","enum":["right","wrong","none"]};
+const schema280 = {"title":"Claims","description":"By edition, the profiles claimed, each whole; a role stands for its profiles.","type":"object","propertyNames":{"$ref":"../vocabulary/edition.schema.json"},"additionalProperties":{"type":"array","items":{"$ref":"../vocabulary/claim.schema.json"}}};
+const schema282 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/claim.schema.json","title":"Claim","description":"What an implementation may claim of an edition: a profile, or a role, which stands for its profiles.","x-tuple":"CLAIMS","x-of":["profile","role"],"enum":["jugada","impugnacion","final","salida","despliegue","fichas","papeletas","final-arbitrado","planilla","reloj","arbitraje","lexico-lista","lexico-reglas","torneo","servidor","juez-de-palabras","gestor-de-torneos","arbitro"]};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12677,7 +17078,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema279.propertyNames,parentSchema:schema279,data};
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema280.propertyNames,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12694,7 +17095,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(!((((((((((((((((((data1 === "jugada") || (data1 === "impugnacion")) || (data1 === "final")) || (data1 === "salida")) || (data1 === "despliegue")) || (data1 === "fichas")) || (data1 === "papeletas")) || (data1 === "final-arbitrado")) || (data1 === "planilla")) || (data1 === "reloj")) || (data1 === "arbitraje")) || (data1 === "lexico-lista")) || (data1 === "lexico-reglas")) || (data1 === "torneo")) || (data1 === "servidor")) || (data1 === "juez-de-palabras")) || (data1 === "gestor-de-torneos")) || (data1 === "arbitro"))){
-const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"../vocabulary/claim.schema.json/enum",keyword:"enum",params:{allowedValues: schema281.enum},message:"must be equal to one of the allowed values",schema:schema281.enum,parentSchema:schema281,data:data1};
+const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"../vocabulary/claim.schema.json/enum",keyword:"enum",params:{allowedValues: schema282.enum},message:"must be equal to one of the allowed values",schema:schema282.enum,parentSchema:schema282,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12706,7 +17107,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema279.additionalProperties.type,parentSchema:schema279.additionalProperties,data:data0};
+const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema280.additionalProperties.type,parentSchema:schema280.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12718,7 +17119,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema279.type,parentSchema:schema279,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema280.type,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12746,7 +17147,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.suite === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'",schema:schema275.required,parentSchema:schema275,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'",schema:schema276.required,parentSchema:schema276,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12756,7 +17157,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.implementation === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "implementation"},message:"must have required property '"+"implementation"+"'",schema:schema275.required,parentSchema:schema275,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "implementation"},message:"must have required property '"+"implementation"+"'",schema:schema276.required,parentSchema:schema276,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12766,7 +17167,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.transport === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transport"},message:"must have required property '"+"transport"+"'",schema:schema275.required,parentSchema:schema275,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transport"},message:"must have required property '"+"transport"+"'",schema:schema276.required,parentSchema:schema276,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12776,7 +17177,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.claims === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claims"},message:"must have required property '"+"claims"+"'",schema:schema275.required,parentSchema:schema275,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claims"},message:"must have required property '"+"claims"+"'",schema:schema276.required,parentSchema:schema276,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12786,7 +17187,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.filters === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filters"},message:"must have required property '"+"filters"+"'",schema:schema275.required,parentSchema:schema275,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filters"},message:"must have required property '"+"filters"+"'",schema:schema276.required,parentSchema:schema276,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12796,7 +17197,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.conformant === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conformant"},message:"must have required property '"+"conformant"+"'",schema:schema275.required,parentSchema:schema275,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conformant"},message:"must have required property '"+"conformant"+"'",schema:schema276.required,parentSchema:schema276,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12806,7 +17207,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.complete === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "complete"},message:"must have required property '"+"complete"+"'",schema:schema275.required,parentSchema:schema275,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "complete"},message:"must have required property '"+"complete"+"'",schema:schema276.required,parentSchema:schema276,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12816,7 +17217,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.restarts === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "restarts"},message:"must have required property '"+"restarts"+"'",schema:schema275.required,parentSchema:schema275,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "restarts"},message:"must have required property '"+"restarts"+"'",schema:schema276.required,parentSchema:schema276,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12826,7 +17227,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.totals === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totals"},message:"must have required property '"+"totals"+"'",schema:schema275.required,parentSchema:schema275,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totals"},message:"must have required property '"+"totals"+"'",schema:schema276.required,parentSchema:schema276,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12836,7 +17237,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.cases === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'",schema:schema275.required,parentSchema:schema275,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'",schema:schema276.required,parentSchema:schema276,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12849,7 +17250,7 @@ if(data.suite !== undefined){
 let data0 = data.suite;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.version === undefined){
-const err10 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema275.properties.suite.required,parentSchema:schema275.properties.suite,data:data0};
+const err10 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema276.properties.suite.required,parentSchema:schema276.properties.suite,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12859,7 +17260,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data0.digest === undefined){
-const err11 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema275.properties.suite.required,parentSchema:schema275.properties.suite,data:data0};
+const err11 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema276.properties.suite.required,parentSchema:schema276.properties.suite,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12871,7 +17272,7 @@ errors++;
 if(data0.version !== undefined){
 let data1 = data0.version;
 if(typeof data1 !== "string"){
-const err12 = {instancePath:instancePath+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.suite.properties.version.type,parentSchema:schema275.properties.suite.properties.version,data:data1};
+const err12 = {instancePath:instancePath+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.suite.properties.version.type,parentSchema:schema276.properties.suite.properties.version,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12884,7 +17285,7 @@ errors++;
 if(data0.digest !== undefined){
 let data2 = data0.digest;
 if(typeof data2 !== "string"){
-const err13 = {instancePath:instancePath+"/suite/digest",schemaPath:"#/properties/suite/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.suite.properties.digest.type,parentSchema:schema275.properties.suite.properties.digest,data:data2};
+const err13 = {instancePath:instancePath+"/suite/digest",schemaPath:"#/properties/suite/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.suite.properties.digest.type,parentSchema:schema276.properties.suite.properties.digest,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12896,7 +17297,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema275.properties.suite.type,parentSchema:schema275.properties.suite,data:data0};
+const err14 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.properties.suite.type,parentSchema:schema276.properties.suite,data:data0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12910,7 +17311,7 @@ if(data.implementation !== undefined){
 let data3 = data.implementation;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.name === undefined){
-const err15 = {instancePath:instancePath+"/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema277.required,parentSchema:schema277,data:data3};
+const err15 = {instancePath:instancePath+"/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema278.required,parentSchema:schema278,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12920,7 +17321,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data3.version === undefined){
-const err16 = {instancePath:instancePath+"/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema277.required,parentSchema:schema277,data:data3};
+const err16 = {instancePath:instancePath+"/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema278.required,parentSchema:schema278,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12930,7 +17331,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data3.language === undefined){
-const err17 = {instancePath:instancePath+"/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema277.required,parentSchema:schema277,data:data3};
+const err17 = {instancePath:instancePath+"/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema278.required,parentSchema:schema278,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12943,7 +17344,7 @@ if(data3.name !== undefined){
 let data4 = data3.name;
 if(typeof data4 === "string"){
 if(func1(data4) > 80){
-const err18 = {instancePath:instancePath+"/implementation/name",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema277.properties.name,data:data4};
+const err18 = {instancePath:instancePath+"/implementation/name",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema278.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12953,7 +17354,7 @@ vErrors.push(err18);
 errors++;
 }
 if(func1(data4) < 1){
-const err19 = {instancePath:instancePath+"/implementation/name",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema277.properties.name,data:data4};
+const err19 = {instancePath:instancePath+"/implementation/name",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema278.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12964,7 +17365,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/implementation/name",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.name.type,parentSchema:schema277.properties.name,data:data4};
+const err20 = {instancePath:instancePath+"/implementation/name",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema278.properties.name.type,parentSchema:schema278.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12978,7 +17379,7 @@ if(data3.version !== undefined){
 let data5 = data3.version;
 if(typeof data5 === "string"){
 if(func1(data5) > 40){
-const err21 = {instancePath:instancePath+"/implementation/version",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/version/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema277.properties.version,data:data5};
+const err21 = {instancePath:instancePath+"/implementation/version",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/version/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema278.properties.version,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12988,7 +17389,7 @@ vErrors.push(err21);
 errors++;
 }
 if(func1(data5) < 1){
-const err22 = {instancePath:instancePath+"/implementation/version",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema277.properties.version,data:data5};
+const err22 = {instancePath:instancePath+"/implementation/version",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema278.properties.version,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12999,7 +17400,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/implementation/version",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.version.type,parentSchema:schema277.properties.version,data:data5};
+const err23 = {instancePath:instancePath+"/implementation/version",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema278.properties.version.type,parentSchema:schema278.properties.version,data:data5};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13013,7 +17414,7 @@ if(data3.language !== undefined){
 let data6 = data3.language;
 if(typeof data6 === "string"){
 if(func1(data6) > 40){
-const err24 = {instancePath:instancePath+"/implementation/language",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/language/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema277.properties.language,data:data6};
+const err24 = {instancePath:instancePath+"/implementation/language",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/language/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema278.properties.language,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13023,7 +17424,7 @@ vErrors.push(err24);
 errors++;
 }
 if(func1(data6) < 1){
-const err25 = {instancePath:instancePath+"/implementation/language",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/language/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema277.properties.language,data:data6};
+const err25 = {instancePath:instancePath+"/implementation/language",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/language/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema278.properties.language,data:data6};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13034,7 +17435,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/implementation/language",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.language.type,parentSchema:schema277.properties.language,data:data6};
+const err26 = {instancePath:instancePath+"/implementation/language",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema278.properties.language.type,parentSchema:schema278.properties.language,data:data6};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13048,7 +17449,7 @@ if(data3.homepage !== undefined){
 let data7 = data3.homepage;
 if(typeof data7 === "string"){
 if(func1(data7) > 300){
-const err27 = {instancePath:instancePath+"/implementation/homepage",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/homepage/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema277.properties.homepage,data:data7};
+const err27 = {instancePath:instancePath+"/implementation/homepage",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/homepage/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema278.properties.homepage,data:data7};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13059,7 +17460,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/implementation/homepage",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/homepage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.homepage.type,parentSchema:schema277.properties.homepage,data:data7};
+const err28 = {instancePath:instancePath+"/implementation/homepage",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/homepage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema278.properties.homepage.type,parentSchema:schema278.properties.homepage,data:data7};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13071,7 +17472,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema277.type,parentSchema:schema277,data:data3};
+const err29 = {instancePath:instancePath+"/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema278.type,parentSchema:schema278,data:data3};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13084,7 +17485,7 @@ errors++;
 if(data.transport !== undefined){
 let data8 = data.transport;
 if(!(((data8 === "in-process") || (data8 === "stdio")) || (data8 === "http"))){
-const err30 = {instancePath:instancePath+"/transport",schemaPath:"../vocabulary/transport.schema.json/enum",keyword:"enum",params:{allowedValues: schema278.enum},message:"must be equal to one of the allowed values",schema:schema278.enum,parentSchema:schema278,data:data8};
+const err30 = {instancePath:instancePath+"/transport",schemaPath:"../vocabulary/transport.schema.json/enum",keyword:"enum",params:{allowedValues: schema279.enum},message:"must be equal to one of the allowed values",schema:schema279.enum,parentSchema:schema279,data:data8};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13104,7 +17505,7 @@ if(data.filters !== undefined){
 let data10 = data.filters;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.editions === undefined){
-const err31 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/required",keyword:"required",params:{missingProperty: "editions"},message:"must have required property '"+"editions"+"'",schema:schema275.properties.filters.required,parentSchema:schema275.properties.filters,data:data10};
+const err31 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/required",keyword:"required",params:{missingProperty: "editions"},message:"must have required property '"+"editions"+"'",schema:schema276.properties.filters.required,parentSchema:schema276.properties.filters,data:data10};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13114,7 +17515,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data10.profiles === undefined){
-const err32 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/required",keyword:"required",params:{missingProperty: "profiles"},message:"must have required property '"+"profiles"+"'",schema:schema275.properties.filters.required,parentSchema:schema275.properties.filters,data:data10};
+const err32 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/required",keyword:"required",params:{missingProperty: "profiles"},message:"must have required property '"+"profiles"+"'",schema:schema276.properties.filters.required,parentSchema:schema276.properties.filters,data:data10};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13124,7 +17525,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data10.clauses === undefined){
-const err33 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/required",keyword:"required",params:{missingProperty: "clauses"},message:"must have required property '"+"clauses"+"'",schema:schema275.properties.filters.required,parentSchema:schema275.properties.filters,data:data10};
+const err33 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/required",keyword:"required",params:{missingProperty: "clauses"},message:"must have required property '"+"clauses"+"'",schema:schema276.properties.filters.required,parentSchema:schema276.properties.filters,data:data10};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13152,7 +17553,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/filters/editions",schemaPath:"#/properties/filters/properties/editions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema275.properties.filters.properties.editions.type,parentSchema:schema275.properties.filters.properties.editions,data:data11};
+const err35 = {instancePath:instancePath+"/filters/editions",schemaPath:"#/properties/filters/properties/editions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema276.properties.filters.properties.editions.type,parentSchema:schema276.properties.filters.properties.editions,data:data11};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -13181,7 +17582,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/filters/profiles",schemaPath:"#/properties/filters/properties/profiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema275.properties.filters.properties.profiles.type,parentSchema:schema275.properties.filters.properties.profiles,data:data13};
+const err37 = {instancePath:instancePath+"/filters/profiles",schemaPath:"#/properties/filters/properties/profiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema276.properties.filters.properties.profiles.type,parentSchema:schema276.properties.filters.properties.profiles,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -13222,7 +17623,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/filters/clauses",schemaPath:"#/properties/filters/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema275.properties.filters.properties.clauses.type,parentSchema:schema275.properties.filters.properties.clauses,data:data15};
+const err40 = {instancePath:instancePath+"/filters/clauses",schemaPath:"#/properties/filters/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema276.properties.filters.properties.clauses.type,parentSchema:schema276.properties.filters.properties.clauses,data:data15};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -13234,7 +17635,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema275.properties.filters.type,parentSchema:schema275.properties.filters,data:data10};
+const err41 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.properties.filters.type,parentSchema:schema276.properties.filters,data:data10};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -13247,7 +17648,7 @@ errors++;
 if(data.conformant !== undefined){
 let data17 = data.conformant;
 if(typeof data17 !== "boolean"){
-const err42 = {instancePath:instancePath+"/conformant",schemaPath:"#/properties/conformant/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema275.properties.conformant.type,parentSchema:schema275.properties.conformant,data:data17};
+const err42 = {instancePath:instancePath+"/conformant",schemaPath:"#/properties/conformant/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema276.properties.conformant.type,parentSchema:schema276.properties.conformant,data:data17};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -13260,7 +17661,7 @@ errors++;
 if(data.complete !== undefined){
 let data18 = data.complete;
 if(typeof data18 !== "boolean"){
-const err43 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema275.properties.complete.type,parentSchema:schema275.properties.complete,data:data18};
+const err43 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema276.properties.complete.type,parentSchema:schema276.properties.complete,data:data18};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -13273,7 +17674,7 @@ errors++;
 if(data.restarts !== undefined){
 let data19 = data.restarts;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err44 = {instancePath:instancePath+"/restarts",schemaPath:"#/properties/restarts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema275.properties.restarts.type,parentSchema:schema275.properties.restarts,data:data19};
+const err44 = {instancePath:instancePath+"/restarts",schemaPath:"#/properties/restarts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema276.properties.restarts.type,parentSchema:schema276.properties.restarts,data:data19};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -13284,7 +17685,7 @@ errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 < 0 || isNaN(data19)){
-const err45 = {instancePath:instancePath+"/restarts",schemaPath:"#/properties/restarts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema275.properties.restarts,data:data19};
+const err45 = {instancePath:instancePath+"/restarts",schemaPath:"#/properties/restarts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema276.properties.restarts,data:data19};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -13299,7 +17700,7 @@ if(data.totals !== undefined){
 let data20 = data.totals;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.verdicts === undefined){
-const err46 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "verdicts"},message:"must have required property '"+"verdicts"+"'",schema:schema275.properties.totals.required,parentSchema:schema275.properties.totals,data:data20};
+const err46 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "verdicts"},message:"must have required property '"+"verdicts"+"'",schema:schema276.properties.totals.required,parentSchema:schema276.properties.totals,data:data20};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -13309,7 +17710,7 @@ vErrors.push(err46);
 errors++;
 }
 if(data20.grounds === undefined){
-const err47 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "grounds"},message:"must have required property '"+"grounds"+"'",schema:schema275.properties.totals.required,parentSchema:schema275.properties.totals,data:data20};
+const err47 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "grounds"},message:"must have required property '"+"grounds"+"'",schema:schema276.properties.totals.required,parentSchema:schema276.properties.totals,data:data20};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -13324,7 +17725,7 @@ if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key0 in data21){
 const _errs47 = errors;
 if(!((((((((((((key0 === "pass") || (key0 === "fail")) || (key0 === "not-claimed")) || (key0 === "unsupported")) || (key0 === "error")) || (key0 === "crash")) || (key0 === "timeout")) || (key0 === "protocol-violation")) || (key0 === "known-failure")) || (key0 === "stale-known-failure")) || (key0 === "not-run")) || (key0 === "harness-error"))){
-const err48 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema285.enum},message:"must be equal to one of the allowed values",schema:schema285.enum,parentSchema:schema285,data:key0,propertyName:key0};
+const err48 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema286.enum},message:"must be equal to one of the allowed values",schema:schema286.enum,parentSchema:schema286,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -13335,7 +17736,7 @@ errors++;
 }
 var valid16 = _errs47 === errors;
 if(!valid16){
-const err49 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"#/properties/totals/properties/verdicts/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema275.properties.totals.properties.verdicts.propertyNames,parentSchema:schema275.properties.totals.properties.verdicts,data:data21};
+const err49 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"#/properties/totals/properties/verdicts/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema276.properties.totals.properties.verdicts.propertyNames,parentSchema:schema276.properties.totals.properties.verdicts,data:data21};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -13348,7 +17749,7 @@ errors++;
 for(const key1 in data21){
 let data22 = data21[key1];
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err50 = {instancePath:instancePath+"/totals/verdicts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/verdicts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema275.properties.totals.properties.verdicts.additionalProperties.type,parentSchema:schema275.properties.totals.properties.verdicts.additionalProperties,data:data22};
+const err50 = {instancePath:instancePath+"/totals/verdicts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/verdicts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema276.properties.totals.properties.verdicts.additionalProperties.type,parentSchema:schema276.properties.totals.properties.verdicts.additionalProperties,data:data22};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -13359,7 +17760,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 0 || isNaN(data22)){
-const err51 = {instancePath:instancePath+"/totals/verdicts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/verdicts/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema275.properties.totals.properties.verdicts.additionalProperties,data:data22};
+const err51 = {instancePath:instancePath+"/totals/verdicts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/verdicts/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema276.properties.totals.properties.verdicts.additionalProperties,data:data22};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -13372,7 +17773,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"#/properties/totals/properties/verdicts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema275.properties.totals.properties.verdicts.type,parentSchema:schema275.properties.totals.properties.verdicts,data:data21};
+const err52 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"#/properties/totals/properties/verdicts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.properties.totals.properties.verdicts.type,parentSchema:schema276.properties.totals.properties.verdicts,data:data21};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -13388,7 +17789,7 @@ if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 for(const key2 in data23){
 const _errs54 = errors;
 if(!(((key2 === "right") || (key2 === "wrong")) || (key2 === "none"))){
-const err53 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema286.enum},message:"must be equal to one of the allowed values",schema:schema286.enum,parentSchema:schema286,data:key2,propertyName:key2};
+const err53 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema287.enum},message:"must be equal to one of the allowed values",schema:schema287.enum,parentSchema:schema287,data:key2,propertyName:key2};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -13399,7 +17800,7 @@ errors++;
 }
 var valid19 = _errs54 === errors;
 if(!valid19){
-const err54 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema275.properties.totals.properties.grounds.propertyNames,parentSchema:schema275.properties.totals.properties.grounds,data:data23};
+const err54 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema276.properties.totals.properties.grounds.propertyNames,parentSchema:schema276.properties.totals.properties.grounds,data:data23};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -13412,7 +17813,7 @@ errors++;
 for(const key3 in data23){
 let data24 = data23[key3];
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err55 = {instancePath:instancePath+"/totals/grounds/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/grounds/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema275.properties.totals.properties.grounds.additionalProperties.type,parentSchema:schema275.properties.totals.properties.grounds.additionalProperties,data:data24};
+const err55 = {instancePath:instancePath+"/totals/grounds/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/grounds/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema276.properties.totals.properties.grounds.additionalProperties.type,parentSchema:schema276.properties.totals.properties.grounds.additionalProperties,data:data24};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -13423,7 +17824,7 @@ errors++;
 }
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 < 0 || isNaN(data24)){
-const err56 = {instancePath:instancePath+"/totals/grounds/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/grounds/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema275.properties.totals.properties.grounds.additionalProperties,data:data24};
+const err56 = {instancePath:instancePath+"/totals/grounds/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/grounds/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema276.properties.totals.properties.grounds.additionalProperties,data:data24};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -13436,7 +17837,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema275.properties.totals.properties.grounds.type,parentSchema:schema275.properties.totals.properties.grounds,data:data23};
+const err57 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.properties.totals.properties.grounds.type,parentSchema:schema276.properties.totals.properties.grounds,data:data23};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -13448,7 +17849,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema275.properties.totals.type,parentSchema:schema275.properties.totals,data:data20};
+const err58 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.properties.totals.type,parentSchema:schema276.properties.totals,data:data20};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -13466,7 +17867,7 @@ for(let i3=0; i3<len3; i3++){
 let data26 = data25[i3];
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 if(data26.case === undefined){
-const err59 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema275.properties.cases.items.required,parentSchema:schema275.properties.cases.items,data:data26};
+const err59 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema276.properties.cases.items.required,parentSchema:schema276.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -13476,7 +17877,7 @@ vErrors.push(err59);
 errors++;
 }
 if(data26.scenario === undefined){
-const err60 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'",schema:schema275.properties.cases.items.required,parentSchema:schema275.properties.cases.items,data:data26};
+const err60 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'",schema:schema276.properties.cases.items.required,parentSchema:schema276.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -13486,7 +17887,7 @@ vErrors.push(err60);
 errors++;
 }
 if(data26.edition === undefined){
-const err61 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "edition"},message:"must have required property '"+"edition"+"'",schema:schema275.properties.cases.items.required,parentSchema:schema275.properties.cases.items,data:data26};
+const err61 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "edition"},message:"must have required property '"+"edition"+"'",schema:schema276.properties.cases.items.required,parentSchema:schema276.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -13496,7 +17897,7 @@ vErrors.push(err61);
 errors++;
 }
 if(data26.profile === undefined){
-const err62 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'",schema:schema275.properties.cases.items.required,parentSchema:schema275.properties.cases.items,data:data26};
+const err62 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'",schema:schema276.properties.cases.items.required,parentSchema:schema276.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -13506,7 +17907,7 @@ vErrors.push(err62);
 errors++;
 }
 if(data26.clauses === undefined){
-const err63 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "clauses"},message:"must have required property '"+"clauses"+"'",schema:schema275.properties.cases.items.required,parentSchema:schema275.properties.cases.items,data:data26};
+const err63 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "clauses"},message:"must have required property '"+"clauses"+"'",schema:schema276.properties.cases.items.required,parentSchema:schema276.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -13516,7 +17917,7 @@ vErrors.push(err63);
 errors++;
 }
 if(data26.verdict === undefined){
-const err64 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'",schema:schema275.properties.cases.items.required,parentSchema:schema275.properties.cases.items,data:data26};
+const err64 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'",schema:schema276.properties.cases.items.required,parentSchema:schema276.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -13526,7 +17927,7 @@ vErrors.push(err64);
 errors++;
 }
 if(data26.grounds === undefined){
-const err65 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "grounds"},message:"must have required property '"+"grounds"+"'",schema:schema275.properties.cases.items.required,parentSchema:schema275.properties.cases.items,data:data26};
+const err65 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "grounds"},message:"must have required property '"+"grounds"+"'",schema:schema276.properties.cases.items.required,parentSchema:schema276.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -13538,7 +17939,7 @@ errors++;
 if(data26.case !== undefined){
 let data27 = data26.case;
 if(typeof data27 !== "string"){
-const err66 = {instancePath:instancePath+"/cases/" + i3+"/case",schemaPath:"#/properties/cases/items/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.cases.items.properties.case.type,parentSchema:schema275.properties.cases.items.properties.case,data:data27};
+const err66 = {instancePath:instancePath+"/cases/" + i3+"/case",schemaPath:"#/properties/cases/items/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.cases.items.properties.case.type,parentSchema:schema276.properties.cases.items.properties.case,data:data27};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -13551,7 +17952,7 @@ errors++;
 if(data26.scenario !== undefined){
 let data28 = data26.scenario;
 if(typeof data28 !== "string"){
-const err67 = {instancePath:instancePath+"/cases/" + i3+"/scenario",schemaPath:"#/properties/cases/items/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.cases.items.properties.scenario.type,parentSchema:schema275.properties.cases.items.properties.scenario,data:data28};
+const err67 = {instancePath:instancePath+"/cases/" + i3+"/scenario",schemaPath:"#/properties/cases/items/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.cases.items.properties.scenario.type,parentSchema:schema276.properties.cases.items.properties.scenario,data:data28};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -13618,7 +18019,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/cases/" + i3+"/clauses",schemaPath:"#/properties/cases/items/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema275.properties.cases.items.properties.clauses.type,parentSchema:schema275.properties.cases.items.properties.clauses,data:data31};
+const err72 = {instancePath:instancePath+"/cases/" + i3+"/clauses",schemaPath:"#/properties/cases/items/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema276.properties.cases.items.properties.clauses.type,parentSchema:schema276.properties.cases.items.properties.clauses,data:data31};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -13631,7 +18032,7 @@ errors++;
 if(data26.verdict !== undefined){
 let data33 = data26.verdict;
 if(!((((((((((((data33 === "pass") || (data33 === "fail")) || (data33 === "not-claimed")) || (data33 === "unsupported")) || (data33 === "error")) || (data33 === "crash")) || (data33 === "timeout")) || (data33 === "protocol-violation")) || (data33 === "known-failure")) || (data33 === "stale-known-failure")) || (data33 === "not-run")) || (data33 === "harness-error"))){
-const err73 = {instancePath:instancePath+"/cases/" + i3+"/verdict",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema285.enum},message:"must be equal to one of the allowed values",schema:schema285.enum,parentSchema:schema285,data:data33};
+const err73 = {instancePath:instancePath+"/cases/" + i3+"/verdict",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema286.enum},message:"must be equal to one of the allowed values",schema:schema286.enum,parentSchema:schema286,data:data33};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -13644,7 +18045,7 @@ errors++;
 if(data26.grounds !== undefined){
 let data34 = data26.grounds;
 if(!(((data34 === "right") || (data34 === "wrong")) || (data34 === "none"))){
-const err74 = {instancePath:instancePath+"/cases/" + i3+"/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema286.enum},message:"must be equal to one of the allowed values",schema:schema286.enum,parentSchema:schema286,data:data34};
+const err74 = {instancePath:instancePath+"/cases/" + i3+"/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema287.enum},message:"must be equal to one of the allowed values",schema:schema287.enum,parentSchema:schema287,data:data34};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -13657,7 +18058,7 @@ errors++;
 if(data26.message !== undefined){
 let data35 = data26.message;
 if(typeof data35 !== "string"){
-const err75 = {instancePath:instancePath+"/cases/" + i3+"/message",schemaPath:"#/properties/cases/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.cases.items.properties.message.type,parentSchema:schema275.properties.cases.items.properties.message,data:data35};
+const err75 = {instancePath:instancePath+"/cases/" + i3+"/message",schemaPath:"#/properties/cases/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.cases.items.properties.message.type,parentSchema:schema276.properties.cases.items.properties.message,data:data35};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -13669,7 +18070,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema275.properties.cases.items.type,parentSchema:schema275.properties.cases.items,data:data26};
+const err76 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.properties.cases.items.type,parentSchema:schema276.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -13681,7 +18082,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema275.properties.cases.type,parentSchema:schema275.properties.cases,data:data25};
+const err77 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema276.properties.cases.type,parentSchema:schema276.properties.cases,data:data25};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -13693,7 +18094,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema275.type,parentSchema:schema275,data};
+const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.type,parentSchema:schema276,data};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -13708,7 +18109,7 @@ return errors === 0;
 validate193.evaluated = {"props":{"suite":true,"implementation":true,"transport":true,"claims":true,"filters":true,"conformant":true,"complete":true,"restarts":true,"totals":true,"cases":true},"dynamicProps":false,"dynamicItems":false};
 
 export const initializeParams = validate197;
-const schema292 = {"title":"InitializeParams","description":"What the suite says of itself.","x-validator":"initializeParams","type":"object","properties":{"protocolVersions":{"description":"Versions the suite speaks, best first.","type":"array","items":{"description":"A version, for example \"1\".","type":"string"},"minItems":1},"suite":{"title":"SuiteIdentity","description":"The suite.","type":"object","properties":{"version":{"description":"Its version.","type":"string"},"digest":{"description":"SHA-256 of its regulations and features, in hexadecimal.","type":"string"}},"required":["version","digest"]},"limits":{"title":"Limits","description":"What the suite will not wait for or read.","type":"object","properties":{"responseMs":{"description":"Longest time for one answer.","type":"integer"},"lineBytes":{"description":"Longest line.","type":"integer"}},"required":["responseMs","lineBytes"]}},"required":["protocolVersions","suite","limits"]};
+const schema293 = {"title":"InitializeParams","description":"What the suite says of itself.","x-validator":"initializeParams","type":"object","properties":{"protocolVersions":{"description":"Versions the suite speaks, best first.","type":"array","items":{"description":"A version, for example \"1\".","type":"string"},"minItems":1},"suite":{"title":"SuiteIdentity","description":"The suite.","type":"object","properties":{"version":{"description":"Its version.","type":"string"},"digest":{"description":"SHA-256 of its regulations and features, in hexadecimal.","type":"string"}},"required":["version","digest"]},"limits":{"title":"Limits","description":"What the suite will not wait for or read.","type":"object","properties":{"responseMs":{"description":"Longest time for one answer.","type":"integer"},"lineBytes":{"description":"Longest line.","type":"integer"}},"required":["responseMs","lineBytes"]}},"required":["protocolVersions","suite","limits"]};
 
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13722,7 +18123,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.protocolVersions === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "protocolVersions"},message:"must have required property '"+"protocolVersions"+"'",schema:schema292.required,parentSchema:schema292,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "protocolVersions"},message:"must have required property '"+"protocolVersions"+"'",schema:schema293.required,parentSchema:schema293,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13732,7 +18133,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.suite === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'",schema:schema292.required,parentSchema:schema292,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'",schema:schema293.required,parentSchema:schema293,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13742,7 +18143,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.limits === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limits"},message:"must have required property '"+"limits"+"'",schema:schema292.required,parentSchema:schema292,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limits"},message:"must have required property '"+"limits"+"'",schema:schema293.required,parentSchema:schema293,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13755,7 +18156,7 @@ if(data.protocolVersions !== undefined){
 let data0 = data.protocolVersions;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/protocolVersions",schemaPath:"#/properties/protocolVersions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema292.properties.protocolVersions,data:data0};
+const err3 = {instancePath:instancePath+"/protocolVersions",schemaPath:"#/properties/protocolVersions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema293.properties.protocolVersions,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13768,7 +18169,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/protocolVersions/" + i0,schemaPath:"#/properties/protocolVersions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.protocolVersions.items.type,parentSchema:schema292.properties.protocolVersions.items,data:data1};
+const err4 = {instancePath:instancePath+"/protocolVersions/" + i0,schemaPath:"#/properties/protocolVersions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.protocolVersions.items.type,parentSchema:schema293.properties.protocolVersions.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13780,7 +18181,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/protocolVersions",schemaPath:"#/properties/protocolVersions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema292.properties.protocolVersions.type,parentSchema:schema292.properties.protocolVersions,data:data0};
+const err5 = {instancePath:instancePath+"/protocolVersions",schemaPath:"#/properties/protocolVersions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema293.properties.protocolVersions.type,parentSchema:schema293.properties.protocolVersions,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13794,7 +18195,7 @@ if(data.suite !== undefined){
 let data2 = data.suite;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.version === undefined){
-const err6 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema292.properties.suite.required,parentSchema:schema292.properties.suite,data:data2};
+const err6 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema293.properties.suite.required,parentSchema:schema293.properties.suite,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13804,7 +18205,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.digest === undefined){
-const err7 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema292.properties.suite.required,parentSchema:schema292.properties.suite,data:data2};
+const err7 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema293.properties.suite.required,parentSchema:schema293.properties.suite,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13816,7 +18217,7 @@ errors++;
 if(data2.version !== undefined){
 let data3 = data2.version;
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.suite.properties.version.type,parentSchema:schema292.properties.suite.properties.version,data:data3};
+const err8 = {instancePath:instancePath+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.suite.properties.version.type,parentSchema:schema293.properties.suite.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13829,7 +18230,7 @@ errors++;
 if(data2.digest !== undefined){
 let data4 = data2.digest;
 if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/suite/digest",schemaPath:"#/properties/suite/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.suite.properties.digest.type,parentSchema:schema292.properties.suite.properties.digest,data:data4};
+const err9 = {instancePath:instancePath+"/suite/digest",schemaPath:"#/properties/suite/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.suite.properties.digest.type,parentSchema:schema293.properties.suite.properties.digest,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13841,7 +18242,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema292.properties.suite.type,parentSchema:schema292.properties.suite,data:data2};
+const err10 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema293.properties.suite.type,parentSchema:schema293.properties.suite,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13855,7 +18256,7 @@ if(data.limits !== undefined){
 let data5 = data.limits;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.responseMs === undefined){
-const err11 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "responseMs"},message:"must have required property '"+"responseMs"+"'",schema:schema292.properties.limits.required,parentSchema:schema292.properties.limits,data:data5};
+const err11 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "responseMs"},message:"must have required property '"+"responseMs"+"'",schema:schema293.properties.limits.required,parentSchema:schema293.properties.limits,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13865,7 +18266,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data5.lineBytes === undefined){
-const err12 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "lineBytes"},message:"must have required property '"+"lineBytes"+"'",schema:schema292.properties.limits.required,parentSchema:schema292.properties.limits,data:data5};
+const err12 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "lineBytes"},message:"must have required property '"+"lineBytes"+"'",schema:schema293.properties.limits.required,parentSchema:schema293.properties.limits,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13877,7 +18278,7 @@ errors++;
 if(data5.responseMs !== undefined){
 let data6 = data5.responseMs;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err13 = {instancePath:instancePath+"/limits/responseMs",schemaPath:"#/properties/limits/properties/responseMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema292.properties.limits.properties.responseMs.type,parentSchema:schema292.properties.limits.properties.responseMs,data:data6};
+const err13 = {instancePath:instancePath+"/limits/responseMs",schemaPath:"#/properties/limits/properties/responseMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema293.properties.limits.properties.responseMs.type,parentSchema:schema293.properties.limits.properties.responseMs,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13890,7 +18291,7 @@ errors++;
 if(data5.lineBytes !== undefined){
 let data7 = data5.lineBytes;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err14 = {instancePath:instancePath+"/limits/lineBytes",schemaPath:"#/properties/limits/properties/lineBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema292.properties.limits.properties.lineBytes.type,parentSchema:schema292.properties.limits.properties.lineBytes,data:data7};
+const err14 = {instancePath:instancePath+"/limits/lineBytes",schemaPath:"#/properties/limits/properties/lineBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema293.properties.limits.properties.lineBytes.type,parentSchema:schema293.properties.limits.properties.lineBytes,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13902,7 +18303,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema292.properties.limits.type,parentSchema:schema292.properties.limits,data:data5};
+const err15 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema293.properties.limits.type,parentSchema:schema293.properties.limits,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13914,7 +18315,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema292.type,parentSchema:schema292,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema293.type,parentSchema:schema293,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13929,7 +18330,7 @@ return errors === 0;
 validate197.evaluated = {"props":{"protocolVersions":true,"suite":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
 
 export const initializeResult = validate198;
-const schema293 = {"title":"InitializeResult","description":"What the implementation says of itself.","x-validator":"initializeResult","type":"object","properties":{"protocolVersion":{"description":"The version it will speak, one of those offered.","type":"string"},"implementation":{"description":"The implementation.","$ref":"#/$defs/implementation"},"claims":{"description":"What it claims.","$ref":"#/$defs/claims"},"atOnce":{"description":"How many requests it takes at once; one, unless it says more.","type":"integer","minimum":1}},"required":["protocolVersion","implementation","claims"]};
+const schema294 = {"title":"InitializeResult","description":"What the implementation says of itself.","x-validator":"initializeResult","type":"object","properties":{"protocolVersion":{"description":"The version it will speak, one of those offered.","type":"string"},"implementation":{"description":"The implementation.","$ref":"#/$defs/implementation"},"claims":{"description":"What it claims.","$ref":"#/$defs/claims"},"atOnce":{"description":"How many requests it takes at once; one, unless it says more.","type":"integer","minimum":1}},"required":["protocolVersion","implementation","claims"]};
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13956,7 +18357,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema279.propertyNames,parentSchema:schema279,data};
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema280.propertyNames,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13973,7 +18374,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(!((((((((((((((((((data1 === "jugada") || (data1 === "impugnacion")) || (data1 === "final")) || (data1 === "salida")) || (data1 === "despliegue")) || (data1 === "fichas")) || (data1 === "papeletas")) || (data1 === "final-arbitrado")) || (data1 === "planilla")) || (data1 === "reloj")) || (data1 === "arbitraje")) || (data1 === "lexico-lista")) || (data1 === "lexico-reglas")) || (data1 === "torneo")) || (data1 === "servidor")) || (data1 === "juez-de-palabras")) || (data1 === "gestor-de-torneos")) || (data1 === "arbitro"))){
-const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"../vocabulary/claim.schema.json/enum",keyword:"enum",params:{allowedValues: schema281.enum},message:"must be equal to one of the allowed values",schema:schema281.enum,parentSchema:schema281,data:data1};
+const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"../vocabulary/claim.schema.json/enum",keyword:"enum",params:{allowedValues: schema282.enum},message:"must be equal to one of the allowed values",schema:schema282.enum,parentSchema:schema282,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13985,7 +18386,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema279.additionalProperties.type,parentSchema:schema279.additionalProperties,data:data0};
+const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema280.additionalProperties.type,parentSchema:schema280.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13997,7 +18398,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema279.type,parentSchema:schema279,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema280.type,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14024,7 +18425,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.protocolVersion === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "protocolVersion"},message:"must have required property '"+"protocolVersion"+"'",schema:schema293.required,parentSchema:schema293,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "protocolVersion"},message:"must have required property '"+"protocolVersion"+"'",schema:schema294.required,parentSchema:schema294,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14034,7 +18435,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.implementation === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "implementation"},message:"must have required property '"+"implementation"+"'",schema:schema293.required,parentSchema:schema293,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "implementation"},message:"must have required property '"+"implementation"+"'",schema:schema294.required,parentSchema:schema294,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14044,7 +18445,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.claims === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claims"},message:"must have required property '"+"claims"+"'",schema:schema293.required,parentSchema:schema293,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claims"},message:"must have required property '"+"claims"+"'",schema:schema294.required,parentSchema:schema294,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14056,7 +18457,7 @@ errors++;
 if(data.protocolVersion !== undefined){
 let data0 = data.protocolVersion;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/protocolVersion",schemaPath:"#/properties/protocolVersion/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.protocolVersion.type,parentSchema:schema293.properties.protocolVersion,data:data0};
+const err3 = {instancePath:instancePath+"/protocolVersion",schemaPath:"#/properties/protocolVersion/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema294.properties.protocolVersion.type,parentSchema:schema294.properties.protocolVersion,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14070,7 +18471,7 @@ if(data.implementation !== undefined){
 let data1 = data.implementation;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.name === undefined){
-const err4 = {instancePath:instancePath+"/implementation",schemaPath:"#/$defs/implementation/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema277.required,parentSchema:schema277,data:data1};
+const err4 = {instancePath:instancePath+"/implementation",schemaPath:"#/$defs/implementation/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema278.required,parentSchema:schema278,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14080,7 +18481,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.version === undefined){
-const err5 = {instancePath:instancePath+"/implementation",schemaPath:"#/$defs/implementation/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema277.required,parentSchema:schema277,data:data1};
+const err5 = {instancePath:instancePath+"/implementation",schemaPath:"#/$defs/implementation/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema278.required,parentSchema:schema278,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14090,7 +18491,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.language === undefined){
-const err6 = {instancePath:instancePath+"/implementation",schemaPath:"#/$defs/implementation/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema277.required,parentSchema:schema277,data:data1};
+const err6 = {instancePath:instancePath+"/implementation",schemaPath:"#/$defs/implementation/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema278.required,parentSchema:schema278,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14103,7 +18504,7 @@ if(data1.name !== undefined){
 let data2 = data1.name;
 if(typeof data2 === "string"){
 if(func1(data2) > 80){
-const err7 = {instancePath:instancePath+"/implementation/name",schemaPath:"#/$defs/implementation/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema277.properties.name,data:data2};
+const err7 = {instancePath:instancePath+"/implementation/name",schemaPath:"#/$defs/implementation/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema278.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14113,7 +18514,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/implementation/name",schemaPath:"#/$defs/implementation/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema277.properties.name,data:data2};
+const err8 = {instancePath:instancePath+"/implementation/name",schemaPath:"#/$defs/implementation/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema278.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14124,7 +18525,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/implementation/name",schemaPath:"#/$defs/implementation/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.name.type,parentSchema:schema277.properties.name,data:data2};
+const err9 = {instancePath:instancePath+"/implementation/name",schemaPath:"#/$defs/implementation/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema278.properties.name.type,parentSchema:schema278.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14138,7 +18539,7 @@ if(data1.version !== undefined){
 let data3 = data1.version;
 if(typeof data3 === "string"){
 if(func1(data3) > 40){
-const err10 = {instancePath:instancePath+"/implementation/version",schemaPath:"#/$defs/implementation/properties/version/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema277.properties.version,data:data3};
+const err10 = {instancePath:instancePath+"/implementation/version",schemaPath:"#/$defs/implementation/properties/version/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema278.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14148,7 +18549,7 @@ vErrors.push(err10);
 errors++;
 }
 if(func1(data3) < 1){
-const err11 = {instancePath:instancePath+"/implementation/version",schemaPath:"#/$defs/implementation/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema277.properties.version,data:data3};
+const err11 = {instancePath:instancePath+"/implementation/version",schemaPath:"#/$defs/implementation/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema278.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14159,7 +18560,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/implementation/version",schemaPath:"#/$defs/implementation/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.version.type,parentSchema:schema277.properties.version,data:data3};
+const err12 = {instancePath:instancePath+"/implementation/version",schemaPath:"#/$defs/implementation/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema278.properties.version.type,parentSchema:schema278.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14173,7 +18574,7 @@ if(data1.language !== undefined){
 let data4 = data1.language;
 if(typeof data4 === "string"){
 if(func1(data4) > 40){
-const err13 = {instancePath:instancePath+"/implementation/language",schemaPath:"#/$defs/implementation/properties/language/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema277.properties.language,data:data4};
+const err13 = {instancePath:instancePath+"/implementation/language",schemaPath:"#/$defs/implementation/properties/language/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema278.properties.language,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14183,7 +18584,7 @@ vErrors.push(err13);
 errors++;
 }
 if(func1(data4) < 1){
-const err14 = {instancePath:instancePath+"/implementation/language",schemaPath:"#/$defs/implementation/properties/language/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema277.properties.language,data:data4};
+const err14 = {instancePath:instancePath+"/implementation/language",schemaPath:"#/$defs/implementation/properties/language/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema278.properties.language,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14194,7 +18595,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/implementation/language",schemaPath:"#/$defs/implementation/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.language.type,parentSchema:schema277.properties.language,data:data4};
+const err15 = {instancePath:instancePath+"/implementation/language",schemaPath:"#/$defs/implementation/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema278.properties.language.type,parentSchema:schema278.properties.language,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14208,7 +18609,7 @@ if(data1.homepage !== undefined){
 let data5 = data1.homepage;
 if(typeof data5 === "string"){
 if(func1(data5) > 300){
-const err16 = {instancePath:instancePath+"/implementation/homepage",schemaPath:"#/$defs/implementation/properties/homepage/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema277.properties.homepage,data:data5};
+const err16 = {instancePath:instancePath+"/implementation/homepage",schemaPath:"#/$defs/implementation/properties/homepage/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema278.properties.homepage,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14219,7 +18620,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/implementation/homepage",schemaPath:"#/$defs/implementation/properties/homepage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.homepage.type,parentSchema:schema277.properties.homepage,data:data5};
+const err17 = {instancePath:instancePath+"/implementation/homepage",schemaPath:"#/$defs/implementation/properties/homepage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema278.properties.homepage.type,parentSchema:schema278.properties.homepage,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14231,7 +18632,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/implementation",schemaPath:"#/$defs/implementation/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema277.type,parentSchema:schema277,data:data1};
+const err18 = {instancePath:instancePath+"/implementation",schemaPath:"#/$defs/implementation/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema278.type,parentSchema:schema278,data:data1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14250,7 +18651,7 @@ errors = vErrors.length;
 if(data.atOnce !== undefined){
 let data7 = data.atOnce;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err19 = {instancePath:instancePath+"/atOnce",schemaPath:"#/properties/atOnce/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema293.properties.atOnce.type,parentSchema:schema293.properties.atOnce,data:data7};
+const err19 = {instancePath:instancePath+"/atOnce",schemaPath:"#/properties/atOnce/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema294.properties.atOnce.type,parentSchema:schema294.properties.atOnce,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14261,7 +18662,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-const err20 = {instancePath:instancePath+"/atOnce",schemaPath:"#/properties/atOnce/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema293.properties.atOnce,data:data7};
+const err20 = {instancePath:instancePath+"/atOnce",schemaPath:"#/properties/atOnce/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema294.properties.atOnce,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14274,7 +18675,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema293.type,parentSchema:schema293,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema294.type,parentSchema:schema294,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14289,7 +18690,7 @@ return errors === 0;
 validate198.evaluated = {"props":{"protocolVersion":true,"implementation":true,"claims":true,"atOnce":true},"dynamicProps":false,"dynamicItems":false};
 
 export const request = validate201;
-const schema298 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]}]};
+const schema299 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]}]};
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/request.schema.json" */;
@@ -14304,7 +18705,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.method === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema298.required,parentSchema:schema298,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema299.required,parentSchema:schema299,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14318,7 +18719,7 @@ if(typeof tag0 == "string"){
 if(tag0 === "game/replay"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jsonrpc === undefined){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema298.oneOf[0].required,parentSchema:schema298.oneOf[0],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema299.oneOf[0].required,parentSchema:schema299.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14328,7 +18729,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema298.oneOf[0].required,parentSchema:schema298.oneOf[0],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema299.oneOf[0].required,parentSchema:schema299.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14338,7 +18739,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.method === undefined){
-const err3 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema298.oneOf[0].required,parentSchema:schema298.oneOf[0],data};
+const err3 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema299.oneOf[0].required,parentSchema:schema299.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14348,7 +18749,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.params === undefined){
-const err4 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'",schema:schema298.oneOf[0].required,parentSchema:schema298.oneOf[0],data};
+const err4 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'",schema:schema299.oneOf[0].required,parentSchema:schema299.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14360,7 +18761,7 @@ errors++;
 if(data.jsonrpc !== undefined){
 let data0 = data.jsonrpc;
 if("2.0" !== data0){
-const err5 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/0/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema298.oneOf[0].properties.jsonrpc,data:data0};
+const err5 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/0/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema299.oneOf[0].properties.jsonrpc,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14373,7 +18774,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema298.oneOf[0].properties.id.type,parentSchema:schema298.oneOf[0].properties.id,data:data1};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema299.oneOf[0].properties.id.type,parentSchema:schema299.oneOf[0].properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14386,7 +18787,7 @@ errors++;
 if(data.method !== undefined){
 let data2 = data.method;
 if("game/replay" !== data2){
-const err7 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/0/properties/method/const",keyword:"const",params:{allowedValue: "game/replay"},message:"must be equal to constant",schema:"game/replay",parentSchema:schema298.oneOf[0].properties.method,data:data2};
+const err7 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/0/properties/method/const",keyword:"const",params:{allowedValue: "game/replay"},message:"must be equal to constant",schema:"game/replay",parentSchema:schema299.oneOf[0].properties.method,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14404,7 +18805,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema298.oneOf[0].type,parentSchema:schema298.oneOf[0],data};
+const err8 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema299.oneOf[0].type,parentSchema:schema299.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14422,7 +18823,7 @@ props0.params = true;
 else if(tag0 === "initialize"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jsonrpc === undefined){
-const err9 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema298.oneOf[1].required,parentSchema:schema298.oneOf[1],data};
+const err9 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema299.oneOf[1].required,parentSchema:schema299.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14432,7 +18833,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.id === undefined){
-const err10 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema298.oneOf[1].required,parentSchema:schema298.oneOf[1],data};
+const err10 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema299.oneOf[1].required,parentSchema:schema299.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14442,7 +18843,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.method === undefined){
-const err11 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema298.oneOf[1].required,parentSchema:schema298.oneOf[1],data};
+const err11 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema299.oneOf[1].required,parentSchema:schema299.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14452,7 +18853,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.params === undefined){
-const err12 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'",schema:schema298.oneOf[1].required,parentSchema:schema298.oneOf[1],data};
+const err12 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'",schema:schema299.oneOf[1].required,parentSchema:schema299.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14464,7 +18865,7 @@ errors++;
 if(data.jsonrpc !== undefined){
 let data4 = data.jsonrpc;
 if("2.0" !== data4){
-const err13 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/1/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema298.oneOf[1].properties.jsonrpc,data:data4};
+const err13 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/1/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema299.oneOf[1].properties.jsonrpc,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14477,7 +18878,7 @@ errors++;
 if(data.id !== undefined){
 let data5 = data.id;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err14 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema298.oneOf[1].properties.id.type,parentSchema:schema298.oneOf[1].properties.id,data:data5};
+const err14 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema299.oneOf[1].properties.id.type,parentSchema:schema299.oneOf[1].properties.id,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14490,7 +18891,7 @@ errors++;
 if(data.method !== undefined){
 let data6 = data.method;
 if("initialize" !== data6){
-const err15 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/1/properties/method/const",keyword:"const",params:{allowedValue: "initialize"},message:"must be equal to constant",schema:"initialize",parentSchema:schema298.oneOf[1].properties.method,data:data6};
+const err15 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/1/properties/method/const",keyword:"const",params:{allowedValue: "initialize"},message:"must be equal to constant",schema:"initialize",parentSchema:schema299.oneOf[1].properties.method,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14504,7 +18905,7 @@ if(data.params !== undefined){
 let data7 = data.params;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.protocolVersions === undefined){
-const err16 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/required",keyword:"required",params:{missingProperty: "protocolVersions"},message:"must have required property '"+"protocolVersions"+"'",schema:schema292.required,parentSchema:schema292,data:data7};
+const err16 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/required",keyword:"required",params:{missingProperty: "protocolVersions"},message:"must have required property '"+"protocolVersions"+"'",schema:schema293.required,parentSchema:schema293,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14514,7 +18915,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data7.suite === undefined){
-const err17 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'",schema:schema292.required,parentSchema:schema292,data:data7};
+const err17 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'",schema:schema293.required,parentSchema:schema293,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14524,7 +18925,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data7.limits === undefined){
-const err18 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/required",keyword:"required",params:{missingProperty: "limits"},message:"must have required property '"+"limits"+"'",schema:schema292.required,parentSchema:schema292,data:data7};
+const err18 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/required",keyword:"required",params:{missingProperty: "limits"},message:"must have required property '"+"limits"+"'",schema:schema293.required,parentSchema:schema293,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14537,7 +18938,7 @@ if(data7.protocolVersions !== undefined){
 let data8 = data7.protocolVersions;
 if(Array.isArray(data8)){
 if(data8.length < 1){
-const err19 = {instancePath:instancePath+"/params/protocolVersions",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/protocolVersions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema292.properties.protocolVersions,data:data8};
+const err19 = {instancePath:instancePath+"/params/protocolVersions",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/protocolVersions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema293.properties.protocolVersions,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14550,7 +18951,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(typeof data9 !== "string"){
-const err20 = {instancePath:instancePath+"/params/protocolVersions/" + i0,schemaPath:"../session/initialize.schema.json#/$defs/params/properties/protocolVersions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.protocolVersions.items.type,parentSchema:schema292.properties.protocolVersions.items,data:data9};
+const err20 = {instancePath:instancePath+"/params/protocolVersions/" + i0,schemaPath:"../session/initialize.schema.json#/$defs/params/properties/protocolVersions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.protocolVersions.items.type,parentSchema:schema293.properties.protocolVersions.items,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14562,7 +18963,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/params/protocolVersions",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/protocolVersions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema292.properties.protocolVersions.type,parentSchema:schema292.properties.protocolVersions,data:data8};
+const err21 = {instancePath:instancePath+"/params/protocolVersions",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/protocolVersions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema293.properties.protocolVersions.type,parentSchema:schema293.properties.protocolVersions,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14576,7 +18977,7 @@ if(data7.suite !== undefined){
 let data10 = data7.suite;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.version === undefined){
-const err22 = {instancePath:instancePath+"/params/suite",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema292.properties.suite.required,parentSchema:schema292.properties.suite,data:data10};
+const err22 = {instancePath:instancePath+"/params/suite",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema293.properties.suite.required,parentSchema:schema293.properties.suite,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14586,7 +18987,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data10.digest === undefined){
-const err23 = {instancePath:instancePath+"/params/suite",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema292.properties.suite.required,parentSchema:schema292.properties.suite,data:data10};
+const err23 = {instancePath:instancePath+"/params/suite",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema293.properties.suite.required,parentSchema:schema293.properties.suite,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14598,7 +18999,7 @@ errors++;
 if(data10.version !== undefined){
 let data11 = data10.version;
 if(typeof data11 !== "string"){
-const err24 = {instancePath:instancePath+"/params/suite/version",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.suite.properties.version.type,parentSchema:schema292.properties.suite.properties.version,data:data11};
+const err24 = {instancePath:instancePath+"/params/suite/version",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.suite.properties.version.type,parentSchema:schema293.properties.suite.properties.version,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14611,7 +19012,7 @@ errors++;
 if(data10.digest !== undefined){
 let data12 = data10.digest;
 if(typeof data12 !== "string"){
-const err25 = {instancePath:instancePath+"/params/suite/digest",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema292.properties.suite.properties.digest.type,parentSchema:schema292.properties.suite.properties.digest,data:data12};
+const err25 = {instancePath:instancePath+"/params/suite/digest",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.suite.properties.digest.type,parentSchema:schema293.properties.suite.properties.digest,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14623,7 +19024,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/params/suite",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema292.properties.suite.type,parentSchema:schema292.properties.suite,data:data10};
+const err26 = {instancePath:instancePath+"/params/suite",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema293.properties.suite.type,parentSchema:schema293.properties.suite,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14637,7 +19038,7 @@ if(data7.limits !== undefined){
 let data13 = data7.limits;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.responseMs === undefined){
-const err27 = {instancePath:instancePath+"/params/limits",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/required",keyword:"required",params:{missingProperty: "responseMs"},message:"must have required property '"+"responseMs"+"'",schema:schema292.properties.limits.required,parentSchema:schema292.properties.limits,data:data13};
+const err27 = {instancePath:instancePath+"/params/limits",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/required",keyword:"required",params:{missingProperty: "responseMs"},message:"must have required property '"+"responseMs"+"'",schema:schema293.properties.limits.required,parentSchema:schema293.properties.limits,data:data13};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -14647,7 +19048,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data13.lineBytes === undefined){
-const err28 = {instancePath:instancePath+"/params/limits",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/required",keyword:"required",params:{missingProperty: "lineBytes"},message:"must have required property '"+"lineBytes"+"'",schema:schema292.properties.limits.required,parentSchema:schema292.properties.limits,data:data13};
+const err28 = {instancePath:instancePath+"/params/limits",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/required",keyword:"required",params:{missingProperty: "lineBytes"},message:"must have required property '"+"lineBytes"+"'",schema:schema293.properties.limits.required,parentSchema:schema293.properties.limits,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -14659,7 +19060,7 @@ errors++;
 if(data13.responseMs !== undefined){
 let data14 = data13.responseMs;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err29 = {instancePath:instancePath+"/params/limits/responseMs",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/properties/responseMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema292.properties.limits.properties.responseMs.type,parentSchema:schema292.properties.limits.properties.responseMs,data:data14};
+const err29 = {instancePath:instancePath+"/params/limits/responseMs",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/properties/responseMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema293.properties.limits.properties.responseMs.type,parentSchema:schema293.properties.limits.properties.responseMs,data:data14};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -14672,7 +19073,7 @@ errors++;
 if(data13.lineBytes !== undefined){
 let data15 = data13.lineBytes;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err30 = {instancePath:instancePath+"/params/limits/lineBytes",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/properties/lineBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema292.properties.limits.properties.lineBytes.type,parentSchema:schema292.properties.limits.properties.lineBytes,data:data15};
+const err30 = {instancePath:instancePath+"/params/limits/lineBytes",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/properties/lineBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema293.properties.limits.properties.lineBytes.type,parentSchema:schema293.properties.limits.properties.lineBytes,data:data15};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -14684,7 +19085,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/params/limits",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema292.properties.limits.type,parentSchema:schema292.properties.limits,data:data13};
+const err31 = {instancePath:instancePath+"/params/limits",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema293.properties.limits.type,parentSchema:schema293.properties.limits,data:data13};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -14696,7 +19097,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema292.type,parentSchema:schema292,data:data7};
+const err32 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema293.type,parentSchema:schema293,data:data7};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -14708,7 +19109,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema298.oneOf[1].type,parentSchema:schema298.oneOf[1],data};
+const err33 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema299.oneOf[1].type,parentSchema:schema299.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -14728,7 +19129,7 @@ props0.params = true;
 else if(tag0 === "shutdown"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jsonrpc === undefined){
-const err34 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema298.oneOf[2].required,parentSchema:schema298.oneOf[2],data};
+const err34 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema299.oneOf[2].required,parentSchema:schema299.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -14738,7 +19139,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data.id === undefined){
-const err35 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema298.oneOf[2].required,parentSchema:schema298.oneOf[2],data};
+const err35 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema299.oneOf[2].required,parentSchema:schema299.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -14748,7 +19149,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data.method === undefined){
-const err36 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema298.oneOf[2].required,parentSchema:schema298.oneOf[2],data};
+const err36 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema299.oneOf[2].required,parentSchema:schema299.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -14760,7 +19161,7 @@ errors++;
 if(data.jsonrpc !== undefined){
 let data16 = data.jsonrpc;
 if("2.0" !== data16){
-const err37 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/2/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema298.oneOf[2].properties.jsonrpc,data:data16};
+const err37 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/2/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema299.oneOf[2].properties.jsonrpc,data:data16};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -14773,7 +19174,7 @@ errors++;
 if(data.id !== undefined){
 let data17 = data.id;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err38 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema298.oneOf[2].properties.id.type,parentSchema:schema298.oneOf[2].properties.id,data:data17};
+const err38 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema299.oneOf[2].properties.id.type,parentSchema:schema299.oneOf[2].properties.id,data:data17};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -14786,7 +19187,7 @@ errors++;
 if(data.method !== undefined){
 let data18 = data.method;
 if("shutdown" !== data18){
-const err39 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/2/properties/method/const",keyword:"const",params:{allowedValue: "shutdown"},message:"must be equal to constant",schema:"shutdown",parentSchema:schema298.oneOf[2].properties.method,data:data18};
+const err39 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/2/properties/method/const",keyword:"const",params:{allowedValue: "shutdown"},message:"must be equal to constant",schema:"shutdown",parentSchema:schema299.oneOf[2].properties.method,data:data18};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -14798,7 +19199,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema298.oneOf[2].type,parentSchema:schema298.oneOf[2],data};
+const err40 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema299.oneOf[2].type,parentSchema:schema299.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -14815,7 +19216,7 @@ props0.method = true;
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "method", tagValue: tag0},message:"value of tag \"method\" must be in oneOf",schema:schema298.discriminator,parentSchema:schema298,data};
+const err41 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "method", tagValue: tag0},message:"value of tag \"method\" must be in oneOf",schema:schema299.discriminator,parentSchema:schema299,data};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -14826,7 +19227,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "method", tagValue: tag0},message:"tag \"method\" must be string",schema:schema298.discriminator,parentSchema:schema298,data};
+const err42 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "method", tagValue: tag0},message:"tag \"method\" must be string",schema:schema299.discriminator,parentSchema:schema299,data};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -14837,7 +19238,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema298.type,parentSchema:schema298,data};
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema299.type,parentSchema:schema299,data};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -14853,8 +19254,8 @@ return errors === 0;
 validate201.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const response = validate203;
-const schema300 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
-const schema301 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
+const schema301 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
+const schema302 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/response.schema.json" */;
@@ -14869,7 +19270,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jsonrpc === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema300.required,parentSchema:schema300,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema301.required,parentSchema:schema301,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14879,7 +19280,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema300.required,parentSchema:schema300,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema301.required,parentSchema:schema301,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14891,7 +19292,7 @@ errors++;
 if(data.jsonrpc !== undefined){
 let data0 = data.jsonrpc;
 if("2.0" !== data0){
-const err2 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema300.properties.jsonrpc,data:data0};
+const err2 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema301.properties.jsonrpc,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14904,7 +19305,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema300.properties.id.type},message:"must be integer,null",schema:schema300.properties.id.type,parentSchema:schema300.properties.id,data:data1};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema301.properties.id.type},message:"must be integer,null",schema:schema301.properties.id.type,parentSchema:schema301.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14917,7 +19318,7 @@ errors++;
 if(data.result !== undefined){
 let data2 = data.result;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: schema300.properties.result.type},message:"must be object,null",schema:schema300.properties.result.type,parentSchema:schema300.properties.result,data:data2};
+const err4 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: schema301.properties.result.type},message:"must be object,null",schema:schema301.properties.result.type,parentSchema:schema301.properties.result,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14931,7 +19332,7 @@ if(data.error !== undefined){
 let data3 = data.error;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.code === undefined){
-const err5 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema301.required,parentSchema:schema301,data:data3};
+const err5 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema302.required,parentSchema:schema302,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14941,7 +19342,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data3.message === undefined){
-const err6 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema301.required,parentSchema:schema301,data:data3};
+const err6 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema302.required,parentSchema:schema302,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14953,7 +19354,7 @@ errors++;
 if(data3.code !== undefined){
 let data4 = data3.code;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/error/code",schemaPath:"#/$defs/error/properties/code/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema301.properties.code.type,parentSchema:schema301.properties.code,data:data4};
+const err7 = {instancePath:instancePath+"/error/code",schemaPath:"#/$defs/error/properties/code/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema302.properties.code.type,parentSchema:schema302.properties.code,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14966,7 +19367,7 @@ errors++;
 if(data3.message !== undefined){
 let data5 = data3.message;
 if(typeof data5 !== "string"){
-const err8 = {instancePath:instancePath+"/error/message",schemaPath:"#/$defs/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema301.properties.message.type,parentSchema:schema301.properties.message,data:data5};
+const err8 = {instancePath:instancePath+"/error/message",schemaPath:"#/$defs/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema302.properties.message.type,parentSchema:schema302.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14978,7 +19379,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema301.type,parentSchema:schema301,data:data3};
+const err9 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema302.type,parentSchema:schema302,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14990,7 +19391,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema300.type,parentSchema:schema300,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema301.type,parentSchema:schema301,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15005,7 +19406,7 @@ return errors === 0;
 validate203.evaluated = {"props":{"jsonrpc":true,"id":true,"result":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const shutdownResult = validate205;
-const schema303 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
+const schema304 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15018,7 +19419,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data !== null){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema303.type,parentSchema:schema303,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema304.type,parentSchema:schema304,data};
 if(vErrors === null){
 vErrors = [err0];
 }

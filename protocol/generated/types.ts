@@ -610,6 +610,10 @@ export interface EditionMeta {
   readonly date?: string;
   readonly colour: EditionColour;
   /**
+   * The number of the clause by which it takes over the original rules of the game; an edition laid over another has none.
+   */
+  readonly presupposes?: string;
+  /**
    * The edition that it is laid over; what it does not say is said there.
    */
   readonly base?: string;
@@ -694,7 +698,7 @@ export interface InterpretationMeta {
    */
   readonly editions: readonly EditionId[];
   /**
-   * The parameter of the edition that holds the reading.
+   * The parameter that holds the reading: group, name and, in a table, the keys of the cell, joined by dots; docs/PARAMETERS.md lists them.
    */
   readonly parameter: string;
   /**
@@ -718,9 +722,9 @@ export interface InterpretationMeta {
  */
 export interface Reading {
   /**
-   * The value of the parameter.
+   * The value of the parameter; null where the reading is that the edition says nothing.
    */
-  readonly value: string | number | boolean | readonly string[];
+  readonly value: string | number | boolean | readonly string[] | null;
   /**
    * In Spanish.
    */
@@ -1639,6 +1643,882 @@ export interface OffenceRecord {
   readonly tournament: number;
 }
 /**
+ * Readings of open points: a part of the tree of parameters, by group, name and cell. Null is the reading that the edition says nothing.
+ */
+export interface Readings {
+  /**
+   * Parameters of start.
+   */
+  readonly start?: {
+    /**
+     * Cells of method.
+     */
+    readonly method?: {
+      /**
+       * A reading of round-robin.
+       */
+      readonly 'round-robin'?: 'listed-first' | 'lot' | null;
+      /**
+       * A reading of swiss.
+       */
+      readonly swiss?: 'system' | 'program-or-lot' | 'lot' | null;
+      /**
+       * A reading of match.
+       */
+      readonly match?: 'lot-then-alternate' | 'lot' | null;
+      /**
+       * A reading of teams.
+       */
+      readonly teams?: 'lot' | 'listed-first' | null;
+      /**
+       * A reading of koth.
+       */
+      readonly koth?: 'fewer-starts' | 'listed-first' | null;
+    };
+    /**
+     * A reading of programNeedsAnnouncement.
+     */
+    readonly programNeedsAnnouncement?: true | false | null;
+    /**
+     * A reading of programNeedsNotice.
+     */
+    readonly programNeedsNotice?: true | false | null;
+    /**
+     * A reading of kothTie.
+     */
+    readonly kothTie?: 'lot' | 'listed-first' | null;
+    /**
+     * A reading of lotWinner.
+     */
+    readonly lotWinner?: 'nearest-a' | 'nearest-z' | null;
+    /**
+     * A reading of lotBlank.
+     */
+    readonly lotBlank?: 'beats-all' | 'loses' | null;
+    /**
+     * A reading of lotDigraphs.
+     */
+    readonly lotDigraphs?: 'after-letter' | 'as-letter' | null;
+    /**
+     * A reading of lotTie.
+     */
+    readonly lotTie?: 'set-aside' | 'returned' | null;
+    /**
+     * A reading of lotTilesReturn.
+     */
+    readonly lotTilesReturn?: true | false | null;
+    /**
+     * A reading of seatLots.
+     */
+    readonly seatLots?: 'on-disagreement' | 'always' | null;
+    /**
+     * A reading of seatChosenBy.
+     */
+    readonly seatChosenBy?: 'lot-winner' | 'lot-loser' | null;
+    /**
+     * A reading of boardSides.
+     */
+    readonly boardSides?: readonly ('top' | 'right' | 'bottom' | 'left')[] | null;
+    /**
+     * A reading of tileComplaints.
+     */
+    readonly tileComplaints?: 'before-drawing' | 'any-time' | null;
+    /**
+     * A reading of openingOrder.
+     */
+    readonly openingOrder?: 'starter-first' | 'any' | null;
+  };
+  /**
+   * Parameters of turn.
+   */
+  readonly turn?: {};
+  /**
+   * Parameters of placing.
+   */
+  readonly placing?: {
+    /**
+     * A reading of openingTiles.
+     */
+    readonly openingTiles?: number | null;
+    /**
+     * A reading of centreMissed.
+     */
+    readonly centreMissed?: 'refused' | 'rival-decides' | null;
+    /**
+     * A reading of inLine.
+     */
+    readonly inLine?: true | false | null;
+    /**
+     * A reading of withoutGaps.
+     */
+    readonly withoutGaps?: true | false | null;
+    /**
+     * A reading of joins.
+     */
+    readonly joins?: true | false | null;
+    /**
+     * A reading of splitDigraphs.
+     */
+    readonly splitDigraphs?: true | false | null;
+  };
+  /**
+   * Parameters of scoring.
+   */
+  readonly scoring?: {
+    /**
+     * Cells of premium.
+     */
+    readonly premium?: {
+      /**
+       * A reading of light-blue.
+       */
+      readonly 'light-blue'?: number | null;
+      /**
+       * A reading of dark-blue.
+       */
+      readonly 'dark-blue'?: number | null;
+      /**
+       * A reading of pink.
+       */
+      readonly pink?: number | null;
+      /**
+       * A reading of red.
+       */
+      readonly red?: number | null;
+    };
+    /**
+     * A reading of lettersBeforeWords.
+     */
+    readonly lettersBeforeWords?: true | false | null;
+    /**
+     * A reading of wordPremiums.
+     */
+    readonly wordPremiums?: 'product' | 'sum' | null;
+    /**
+     * A reading of centreDoubles.
+     */
+    readonly centreDoubles?: true | false | null;
+    /**
+     * A reading of premiumsOnce.
+     */
+    readonly premiumsOnce?: true | false | null;
+    /**
+     * A reading of allWords.
+     */
+    readonly allWords?: true | false | null;
+    /**
+     * A reading of sharedPremiums.
+     */
+    readonly sharedPremiums?: true | false | null;
+    /**
+     * A reading of sevenTileBonus.
+     */
+    readonly sevenTileBonus?: number | null;
+    /**
+     * A reading of blankPoints.
+     */
+    readonly blankPoints?: number | null;
+  };
+  /**
+   * Parameters of laying.
+   */
+  readonly laying?: {
+    /**
+     * A reading of firstTileBinds.
+     */
+    readonly firstTileBinds?: true | false | null;
+    /**
+     * A reading of secondTileBinds.
+     */
+    readonly secondTileBinds?: true | false | null;
+    /**
+     * A reading of severalAtOnce.
+     */
+    readonly severalAtOnce?: true | false | null;
+    /**
+     * A reading of mustBePlayed.
+     */
+    readonly mustBePlayed?: readonly ('placed-unseen' | 'placed-seen' | 'dropped')[] | null;
+    /**
+     * A reading of movesLimited.
+     */
+    readonly movesLimited?: true | false | null;
+    /**
+     * A reading of slideAllowed.
+     */
+    readonly slideAllowed?: true | false | null;
+    /**
+     * A reading of permuteFor.
+     */
+    readonly permuteFor?: 'correctness' | 'anything' | 'nothing' | null;
+    /**
+     * A reading of countingFreezes.
+     */
+    readonly countingFreezes?: true | false | null;
+    /**
+     * A reading of giveUpCostsTurn.
+     */
+    readonly giveUpCostsTurn?: true | false | null;
+  };
+  /**
+   * Parameters of blanks.
+   */
+  readonly blanks?: {
+    /**
+     * A reading of fixedFrom.
+     */
+    readonly fixedFrom?: 'laying' | 'counting' | null;
+    /**
+     * A reading of excludes.
+     */
+    readonly excludes?: readonly ('K' | 'W')[] | null;
+    /**
+     * A reading of notesDiffer.
+     */
+    readonly notesDiffer?: 'author' | 'rival' | 'said' | null;
+    /**
+     * A reading of notedOnce.
+     */
+    readonly notedOnce?: 'that-note' | 'said' | null;
+    /**
+     * A reading of notNoted.
+     */
+    readonly notNoted?: 'said' | 'undecided' | null;
+    /**
+     * A reading of claims.
+     */
+    readonly claims?: 'refused' | 'allowed' | null;
+  };
+  /**
+   * Parameters of exchange.
+   */
+  readonly exchange?: {
+    /**
+     * A reading of numberBinds.
+     */
+    readonly numberBinds?: true | false | null;
+    /**
+     * A reading of binds.
+     */
+    readonly binds?: true | false | null;
+    /**
+     * A reading of needs.
+     */
+    readonly needs?: 'as-many' | 'seven' | null;
+  };
+  /**
+   * Parameters of drawing.
+   */
+  readonly drawing?: {
+    /**
+     * A reading of refill.
+     */
+    readonly refill?: 'to-seven' | 'as-laid' | null;
+    /**
+     * A reading of after.
+     */
+    readonly after?: 'both-noted' | 'author-noted' | null;
+    /**
+     * A reading of duringRuling.
+     */
+    readonly duringRuling?: true | false | null;
+  };
+  /**
+   * Parameters of surplus.
+   */
+  readonly surplus?: {
+    /**
+     * Cells of response.
+     */
+    readonly response?: {
+      /**
+       * Cells of self.
+       */
+      readonly self?: {
+        /**
+         * A reading of drawing.
+         */
+        readonly drawing?: 'remedy' | 'forfeit' | null;
+        /**
+         * A reading of waiting.
+         */
+        readonly waiting?: 'remedy' | 'forfeit' | null;
+        /**
+         * A reading of next-turn.
+         */
+        readonly 'next-turn'?: 'remedy' | 'forfeit' | null;
+        /**
+         * A reading of later.
+         */
+        readonly later?: 'remedy' | 'forfeit' | null;
+      };
+      /**
+       * Cells of rival.
+       */
+      readonly rival?: {
+        /**
+         * A reading of drawing.
+         */
+        readonly drawing?: 'remedy' | 'forfeit' | null;
+        /**
+         * A reading of waiting.
+         */
+        readonly waiting?: 'remedy' | 'forfeit' | null;
+        /**
+         * A reading of next-turn.
+         */
+        readonly 'next-turn'?: 'remedy' | 'forfeit' | null;
+        /**
+         * A reading of later.
+         */
+        readonly later?: 'remedy' | 'forfeit' | null;
+      };
+    };
+    /**
+     * Cells of choice.
+     */
+    readonly choice?: {
+      /**
+       * A reading of unseen.
+       */
+      readonly unseen?: 'blind' | 'open' | null;
+      /**
+       * A reading of seen.
+       */
+      readonly seen?: 'blind' | 'open' | null;
+      /**
+       * A reading of racked.
+       */
+      readonly racked?: 'blind' | 'open' | null;
+    };
+    /**
+     * A reading of blindPool.
+     */
+    readonly blindPool?: 'drawn' | 'rack' | null;
+    /**
+     * A reading of openPool.
+     */
+    readonly openPool?: 'rack' | 'drawn' | null;
+    /**
+     * A reading of chosenBy.
+     */
+    readonly chosenBy?: 'chance' | 'opponent' | null;
+    /**
+     * A reading of extraSeen.
+     */
+    readonly extraSeen?: number | null;
+    /**
+     * A reading of shownOnlyIfSeen.
+     */
+    readonly shownOnlyIfSeen?: true | false | null;
+    /**
+     * A reading of partlySeen.
+     */
+    readonly partlySeen?: 'as-seen' | 'unseen-first' | null;
+    /**
+     * A reading of extraBase.
+     */
+    readonly extraBase?: 'remaining' | 'original' | null;
+    /**
+     * A reading of forfeitSees.
+     */
+    readonly forfeitSees?: 'surplus' | 'rack' | 'plus-two' | null;
+    /**
+     * A reading of repeatCostsTurn.
+     */
+    readonly repeatCostsTurn?: true | false | null;
+    /**
+     * A reading of stopsClock.
+     */
+    readonly stopsClock?: true | false | null;
+    /**
+     * Cells of expulsion.
+     */
+    readonly expulsion?: {
+      /**
+       * A reading of game.
+       */
+      readonly game?: number | ('none' | null);
+      /**
+       * A reading of tournament.
+       */
+      readonly tournament?: number | ('none' | null);
+    };
+  };
+  /**
+   * Parameters of shortage.
+   */
+  readonly shortage?: {
+    /**
+     * Cells of response.
+     */
+    readonly response?: {
+      /**
+       * Cells of self.
+       */
+      readonly self?: {
+        /**
+         * A reading of drawing.
+         */
+        readonly drawing?: 'complete' | 'complete-hidden' | 'complete-forfeit' | null;
+        /**
+         * A reading of waiting.
+         */
+        readonly waiting?: 'complete' | 'complete-hidden' | 'complete-forfeit' | null;
+        /**
+         * A reading of next-turn.
+         */
+        readonly 'next-turn'?: 'complete' | 'complete-hidden' | 'complete-forfeit' | null;
+      };
+      /**
+       * Cells of rival.
+       */
+      readonly rival?: {
+        /**
+         * A reading of drawing.
+         */
+        readonly drawing?: 'complete' | 'complete-hidden' | 'complete-forfeit' | null;
+        /**
+         * A reading of waiting.
+         */
+        readonly waiting?: 'complete' | 'complete-hidden' | 'complete-forfeit' | null;
+        /**
+         * A reading of next-turn.
+         */
+        readonly 'next-turn'?: 'complete' | 'complete-hidden' | 'complete-forfeit' | null;
+      };
+    };
+    /**
+     * Cells of shown.
+     */
+    readonly shown?: {
+      /**
+       * A reading of untouched.
+       */
+      readonly untouched?: true | false | null;
+      /**
+       * A reading of touched.
+       */
+      readonly touched?: true | false | null;
+    };
+    /**
+     * A reading of stopsClock.
+     */
+    readonly stopsClock?: true | false | null;
+    /**
+     * A reading of emptyBag.
+     */
+    readonly emptyBag?: 'stay-short' | 'hand-over' | null;
+    /**
+     * A reading of handOverUpTo.
+     */
+    readonly handOverUpTo?: 'seven' | 'due' | null;
+    /**
+     * A reading of handOverCostsTurn.
+     */
+    readonly handOverCostsTurn?: true | false | null;
+    /**
+     * A reading of handOverEndsGame.
+     */
+    readonly handOverEndsGame?: true | false | null;
+  };
+  /**
+   * Parameters of leftover.
+   */
+  readonly leftover?: {
+    /**
+     * A reading of response.
+     */
+    readonly response?: 'taken' | null;
+    /**
+     * A reading of limit.
+     */
+    readonly limit?: 'seven' | 'all' | null;
+    /**
+     * A reading of shown.
+     */
+    readonly shown?: true | false | null;
+    /**
+     * A reading of costsTurn.
+     */
+    readonly costsTurn?: true | false | null;
+  };
+  /**
+   * Parameters of bag.
+   */
+  readonly bag?: {
+    /**
+     * A reading of outsideCount.
+     */
+    readonly outsideCount?: true | false | null;
+    /**
+     * A reading of insideCountNeeds.
+     */
+    readonly insideCountNeeds?: 'both' | 'one' | null;
+    /**
+     * A reading of monitorsCount.
+     */
+    readonly monitorsCount?: true | false | null;
+  };
+  /**
+   * Parameters of acceptance.
+   */
+  readonly acceptance?: {
+    /**
+     * A reading of playingOn.
+     */
+    readonly playingOn?: true | false | null;
+    /**
+     * A reading of playCompleteWhen.
+     */
+    readonly playCompleteWhen?: 'both-noted' | 'rival-noted' | null;
+    /**
+     * A reading of turnEndsWithDraw.
+     */
+    readonly turnEndsWithDraw?: true | false | null;
+    /**
+     * A reading of recountAfterNoting.
+     */
+    readonly recountAfterNoting?: 'allowed' | 'refused' | null;
+  };
+  /**
+   * Parameters of challenge.
+   */
+  readonly challenge?: {
+    /**
+     * A reading of opens.
+     */
+    readonly opens?: 'placed' | 'announced' | 'author-noted' | null;
+    /**
+     * A reading of closes.
+     */
+    readonly closes?: 'rival-noted' | 'author-noted' | 'both-noted' | null;
+    /**
+     * A reading of byAuthor.
+     */
+    readonly byAuthor?: true | false | null;
+    /**
+     * A reading of byOutsider.
+     */
+    readonly byOutsider?: true | false | null;
+    /**
+     * A reading of successive.
+     */
+    readonly successive?: true | false | null;
+    /**
+     * A reading of slipItems.
+     */
+    readonly slipItems?: readonly ('words' | 'signatures' | 'table' | 'round' | 'ticks')[] | null;
+    /**
+     * A reading of slipMustBeLegible.
+     */
+    readonly slipMustBeLegible?: true | false | null;
+    /**
+     * A reading of frozenDuringRuling.
+     */
+    readonly frozenDuringRuling?: true | false | null;
+    /**
+     * A reading of meaningRequired.
+     */
+    readonly meaningRequired?: true | false | null;
+  };
+  /**
+   * Parameters of ruling.
+   */
+  readonly ruling?: {
+    /**
+     * A reading of scope.
+     */
+    readonly scope?: 'word' | 'play' | null;
+    /**
+     * A reading of namesWords.
+     */
+    readonly namesWords?: true | false | null;
+    /**
+     * A reading of failedChallengeCost.
+     */
+    readonly failedChallengeCost?: 'none' | 'turn' | null;
+    /**
+     * A reading of invalidCostsTurn.
+     */
+    readonly invalidCostsTurn?: true | false | null;
+    /**
+     * A reading of invalidTurnEndsOn.
+     */
+    readonly invalidTurnEndsOn?: 'verdict' | 'press' | null;
+    /**
+     * A reading of answeredBy.
+     */
+    readonly answeredBy?: readonly ('judge' | 'runner' | 'spectator')[] | null;
+    /**
+     * A reading of device.
+     */
+    readonly device?: true | false | null;
+    /**
+     * A reading of deviceNeedsConsent.
+     */
+    readonly deviceNeedsConsent?: true | false | null;
+    /**
+     * A reading of byPlayers.
+     */
+    readonly byPlayers?: true | false | null;
+    /**
+     * A reading of byPlayersNeedsNotice.
+     */
+    readonly byPlayersNeedsNotice?: true | false | null;
+    /**
+     * A reading of byPlayersNeedsAgreement.
+     */
+    readonly byPlayersNeedsAgreement?: true | false | null;
+    /**
+     * A reading of queryNeedsConsent.
+     */
+    readonly queryNeedsConsent?: true | false | null;
+    /**
+     * A reading of queryInView.
+     */
+    readonly queryInView?: true | false | null;
+    /**
+     * A reading of judgeOnDoubt.
+     */
+    readonly judgeOnDoubt?: true | false | null;
+    /**
+     * A reading of appealBy.
+     */
+    readonly appealBy?: 'author' | 'nobody' | null;
+    /**
+     * A reading of appealAgainstPlayers.
+     */
+    readonly appealAgainstPlayers?: true | false | null;
+  };
+  /**
+   * Parameters of clock.
+   */
+  readonly clock?: {
+    /**
+     * A reading of onChallenge.
+     */
+    readonly onChallenge?: 'stops' | 'author-may-stop' | 'runs' | null;
+    /**
+     * A reading of rulingStops.
+     */
+    readonly rulingStops?: true | false | null;
+    /**
+     * A reading of afterValid.
+     */
+    readonly afterValid?: 'author' | 'stopped' | null;
+    /**
+     * A reading of rivalRestarts.
+     */
+    readonly rivalRestarts?: true | false | null;
+    /**
+     * Cells of whileCounting.
+     */
+    readonly whileCounting?: {
+      /**
+       * A reading of running.
+       */
+      readonly running?: 'stopped' | 'running' | null;
+      /**
+       * A reading of stopped.
+       */
+      readonly stopped?: 'stopped' | 'running' | null;
+    };
+    /**
+     * A reading of verificationPauseMs.
+     */
+    readonly verificationPauseMs?: number | null;
+    /**
+     * A reading of minutesEach.
+     */
+    readonly minutesEach?: number | null;
+    /**
+     * A reading of overtimeMinutes.
+     */
+    readonly overtimeMinutes?: number | ('none' | null);
+    /**
+     * A reading of overtimeDeduction.
+     */
+    readonly overtimeDeduction?: number | null;
+    /**
+     * A reading of roundMinutes.
+     */
+    readonly roundMinutes?: number | ('none' | null);
+  };
+  /**
+   * Parameters of ending.
+   */
+  readonly ending?: {
+    /**
+     * A reading of passesEach.
+     */
+    readonly passesEach?: number | null;
+    /**
+     * A reading of passKinds.
+     */
+    readonly passKinds?:
+      | readonly ('pass' | 'exchange' | 'invalid' | 'withdrawn' | 'forfeit')[]
+      | null;
+    /**
+     * A reading of passesAtNilNil.
+     */
+    readonly passesAtNilNil?: true | false | null;
+    /**
+     * A reading of scorelessEach.
+     */
+    readonly scorelessEach?: number | ('none' | null);
+    /**
+     * A reading of scorelessKinds.
+     */
+    readonly scorelessKinds?:
+      | readonly ('pass' | 'exchange' | 'invalid' | 'withdrawn' | 'forfeit')[]
+      | null;
+    /**
+     * A reading of scorelessAtNilNil.
+     */
+    readonly scorelessAtNilNil?: true | false | null;
+    /**
+     * A reading of blockedEnds.
+     */
+    readonly blockedEnds?: true | false | null;
+    /**
+     * A reading of blockedNeedsEmptyBag.
+     */
+    readonly blockedNeedsEmptyBag?: true | false | null;
+    /**
+     * A reading of outEnds.
+     */
+    readonly outEnds?: true | false | null;
+    /**
+     * A reading of outEndsOn.
+     */
+    readonly outEndsOn?: 'acceptance' | 'placement' | null;
+    /**
+     * A reading of timeEnds.
+     */
+    readonly timeEnds?: true | false | null;
+    /**
+     * A reading of equalTurns.
+     */
+    readonly equalTurns?: true | false | null;
+    /**
+     * A reading of turnInProgress.
+     */
+    readonly turnInProgress?: 'finish-if-laid' | 'finish' | 'stop' | null;
+    /**
+     * A reading of equalisingOut.
+     */
+    readonly equalisingOut?: 'time' | 'out' | null;
+    /**
+     * Cells of deduction.
+     */
+    readonly deduction?: {
+      /**
+       * A reading of out.
+       */
+      readonly out?: 'transfer' | 'own-rack' | 'none' | null;
+      /**
+       * A reading of passes.
+       */
+      readonly passes?: 'own-rack' | 'none' | null;
+      /**
+       * A reading of scoreless.
+       */
+      readonly scoreless?: 'own-rack' | 'none' | null;
+      /**
+       * A reading of blocked.
+       */
+      readonly blocked?: 'own-rack' | 'none' | null;
+      /**
+       * A reading of time.
+       */
+      readonly time?: 'own-rack' | 'none' | null;
+      /**
+       * A reading of overtime.
+       */
+      readonly overtime?: 'own-rack' | 'none' | null;
+      /**
+       * A reading of round.
+       */
+      readonly round?: 'own-rack' | 'none' | null;
+    };
+  };
+  /**
+   * Parameters of conduct.
+   */
+  readonly conduct?: {
+    /**
+     * Cells of incident.
+     */
+    readonly incident?: {
+      /**
+       * A reading of exchange-tiles-on-board.
+       */
+      readonly 'exchange-tiles-on-board'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
+      /**
+       * A reading of blank-not-noted.
+       */
+      readonly 'blank-not-noted'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
+      /**
+       * A reading of bag-not-raised.
+       */
+      readonly 'bag-not-raised'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
+      /**
+       * A reading of bag-against-face.
+       */
+      readonly 'bag-against-face'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
+      /**
+       * A reading of bag-below-eyes.
+       */
+      readonly 'bag-below-eyes'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
+      /**
+       * A reading of looked-into-bag.
+       */
+      readonly 'looked-into-bag'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
+      /**
+       * A reading of bag-not-beside-board.
+       */
+      readonly 'bag-not-beside-board'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
+      /**
+       * A reading of bag-mouth-open.
+       */
+      readonly 'bag-mouth-open'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
+      /**
+       * A reading of slow-draw.
+       */
+      readonly 'slow-draw'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
+      /**
+       * A reading of tiles-from-another-bag.
+       */
+      readonly 'tiles-from-another-bag'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
+      /**
+       * A reading of board-uncovered.
+       */
+      readonly 'board-uncovered'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
+      /**
+       * A reading of rack-uncovered.
+       */
+      readonly 'rack-uncovered'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
+      /**
+       * A reading of tiles-turned-on-rack.
+       */
+      readonly 'tiles-turned-on-rack'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
+      /**
+       * A reading of activity-during-ruling.
+       */
+      readonly 'activity-during-ruling'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
+      /**
+       * A reading of reading-suggested.
+       */
+      readonly 'reading-suggested'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
+      /**
+       * A reading of slip-reused.
+       */
+      readonly 'slip-reused'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
+    };
+  };
+}
+/**
  * A case, complete in itself.
  */
 export interface GameReplayParams {
@@ -1649,12 +2529,6 @@ export interface GameReplayParams {
    * What happens, in order.
    */
   readonly events: readonly GameEvent[];
-}
-/**
- * Readings of open points that differ from those the suite adopts: a part of the tree of parameters, such as { "surplus": { "extraSeen": 3 } }. Empty in certification.
- */
-export interface Readings {
-  readonly [k: string]: unknown;
 }
 /**
  * What the regulation makes of it.

@@ -1,15 +1,7 @@
 // Schemas that follow from others: the set of editions, sets made of sets, and the unions of events, reports and requests.
-import { globSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import {
-  BASE,
-  type Contract,
-  fileOf,
-  namedSchemas,
-  resolveRef,
-  root,
-  type Schema,
-} from './schemas.ts';
+import { listedEditions } from './editions-source.ts';
+import { readingsSchema } from './readings.ts';
+import { BASE, type Contract, fileOf, namedSchemas, resolveRef, type Schema } from './schemas.ts';
 
 const EVENTS = 'game/events/';
 
@@ -22,6 +14,7 @@ export const derivedSchemas = (contract: Contract): Map<string, Schema> => {
     ...unitedSets(whole),
     eventUnion(contract),
     reportMap(contract),
+    generated('game/readings', readingsSchema()),
     requestUnion(contract),
   ]);
 };
@@ -37,16 +30,11 @@ const generated = (name: string, schema: Schema): [string, Schema] => [
 ];
 
 const editionSet = (): [string, Schema] => {
-  const editions = globSync('regulations/*/edition.yaml', { cwd: root })
-    .map(
-      (file) => parse(readFileSync(new URL(file, root), 'utf8')) as { id: string; order: number },
-    )
-    .sort((a, b) => a.order - b.order);
   return generated('vocabulary/edition', {
     title: 'EditionId',
     description: 'A regulation; what it is called is in regulations/<id>/edition.yaml.',
     'x-tuple': 'EDITIONS',
-    enum: editions.map((e) => e.id),
+    enum: listedEditions().map(({ id }) => id),
   });
 };
 

@@ -2,6 +2,7 @@
 // `npm run generate` writes; `npm run generate -- --check` fails when what is committed is stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { derivedSchemas } from './derived.ts';
+import { compileEditions } from './editions-source.ts';
 import { format } from './format.ts';
 import { fileOf, readContract, root } from './schemas.ts';
 import { compileTypes } from './types-source.ts';
@@ -24,6 +25,7 @@ const outputs: Readonly<Record<string, string>> = {
       format('schema.json', JSON.stringify(schema, null, 2)),
     ]),
   ),
+  'reference-impl/src/editions/index.ts': format('index.ts', compileEditions()),
   'protocol/generated/types.ts': format('types.ts', await compileTypes(contract)),
   'protocol/generated/vocabulary.ts': format('vocabulary.ts', compileVocabulary(contract)),
   'protocol/generated/validators.ts': format('validators.ts', compileIndex(contract)),

@@ -10,9 +10,9 @@ export interface Readings {
   readonly [key: string]: unknown;
 }
 
-export const withReadings = (edition: Edition, readings: Readings): Edition => ({
+export const withReadings = (edition: Edition, readings: object): Edition => ({
   ...edition,
-  rules: read(edition.rules, readings) as Edition['rules'],
+  rules: read(edition.rules, readings as Readings) as Edition['rules'],
 });
 
 const read = (rules: Readings, readings: Readings): Readings => ({
