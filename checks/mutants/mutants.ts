@@ -22,7 +22,7 @@ export interface Mutant {
   readonly altered: Edition;
 }
 
-export const mutantsOf = (edition: Edition): Mutant[] =>
+const mutantsOf = (edition: Edition): Mutant[] =>
   entriesOf(edition, GAME_PARAMETERS).flatMap((entry) =>
     otherReadings(entry).map((value) => mutantOf(edition, entry, value)),
   );
