@@ -5,6 +5,7 @@ import fast from './generated/fast-validators.js';
 import thorough from './generated/thorough-validators.js';
 import type { EventType, Report } from './generated/types.ts';
 import { REPORT_VALIDATORS, type Validated } from './generated/validators.ts';
+import { EVENT_TYPES, OUTCOME_KINDS } from './generated/vocabulary.ts';
 
 type ValidatorName = keyof Validated;
 
@@ -68,6 +69,19 @@ export const problemText = (problems: readonly SchemaProblem[]): string =>
     .map(({ found, expected }) => `${found}, expected ${expected}`)
     .join('; ');
 
+/** What tells the members of a union apart. */
+const TAGS: Readonly<Record<string, readonly string[]>> = {
+  kind: OUTCOME_KINDS,
+  type: EVENT_TYPES,
+};
+
+const known = (tag: string): string => {
+  const values = TAGS[tag];
+  return values ? oneOf(values) : `a known ${tag}`;
+};
+
+const oneOf = (values: readonly unknown[]): string => `one of ${values.map(quote).join(', ')}`;
+
 const describe = (error: ErrorObject, place: string): SchemaProblem => {
   const pointer = `${place}${error.instancePath}`;
   const where = pointer || 'the whole value';
@@ -95,7 +109,7 @@ const describe = (error: ErrorObject, place: string): SchemaProblem => {
       return {
         pointer,
         found,
-        expected: `one of ${(p.allowedValues as unknown[]).map(quote).join(', ')}`,
+        expected: oneOf(p.allowedValues as unknown[]),
       };
     case 'const':
       return { pointer, found, expected: quote(p.allowedValue) };
@@ -105,7 +119,7 @@ const describe = (error: ErrorObject, place: string): SchemaProblem => {
       return {
         pointer,
         found: `${where} has ${p.tag} ${quote(p.tagValue)}`,
-        expected: `a known ${p.tag}`,
+        expected: known(String(p.tag)),
       };
     default:
       return { pointer, found, expected: error.message ?? error.keyword };

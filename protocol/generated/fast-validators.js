@@ -23,14 +23,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.edition === undefined) && (missing0 = "edition")) || ((data.article === undefined) && (missing0 = "article"))) || ((data.title === undefined) && (missing0 = "title"))){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate20.errors = [0];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "edition") || (key0 === "article")) || (key0 === "title")) || (key0 === "chapter"))){
-validate20.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate20.errors = [0];
 return false;
 break;
 }
@@ -40,7 +40,7 @@ if(data.edition !== undefined){
 let data0 = data.edition;
 const _errs2 = errors;
 if(!(((((data0 === "fise-2003") || (data0 === "redeletras")) || (data0 === "fise-2009")) || (data0 === "resumen-2018")) || (data0 === "ajs-2024"))){
-validate20.errors = [{instancePath:instancePath+"/edition",schemaPath:"../vocabulary/edition.schema.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"}];
+validate20.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -55,12 +55,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate20.errors = [{instancePath:instancePath+"/article",schemaPath:"#/properties/article/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate20.errors = [0];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/article",schemaPath:"#/properties/article/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [0];
 return false;
 }
 }
@@ -78,14 +78,14 @@ if(errors === _errs8){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.es === undefined) && (missing1 = "es")) || ((data2.en === undefined) && (missing1 = "en"))){
-validate20.errors = [{instancePath:instancePath+"/title",schemaPath:"text.schema.json/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate20.errors = [0];
 return false;
 }
 else {
 const _errs10 = errors;
 for(const key1 in data2){
 if(!((key1 === "es") || (key1 === "en"))){
-validate20.errors = [{instancePath:instancePath+"/title",schemaPath:"text.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate20.errors = [0];
 return false;
 break;
 }
@@ -97,12 +97,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate20.errors = [{instancePath:instancePath+"/title/es",schemaPath:"text.schema.json/properties/es/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate20.errors = [0];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/title/es",schemaPath:"text.schema.json/properties/es/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [0];
 return false;
 }
 }
@@ -118,12 +118,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-validate20.errors = [{instancePath:instancePath+"/title/en",schemaPath:"text.schema.json/properties/en/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate20.errors = [0];
 return false;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/title/en",schemaPath:"text.schema.json/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [0];
 return false;
 }
 }
@@ -137,7 +137,7 @@ var valid3 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/title",schemaPath:"text.schema.json/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate20.errors = [0];
 return false;
 }
 }
@@ -150,7 +150,7 @@ if(valid0){
 if(data.chapter !== undefined){
 const _errs15 = errors;
 if(typeof data.chapter !== "string"){
-validate20.errors = [{instancePath:instancePath+"/chapter",schemaPath:"#/properties/chapter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate20.errors = [0];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -165,7 +165,7 @@ var valid0 = true;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate20.errors = [0];
 return false;
 }
 }
@@ -175,7 +175,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const clause = validate21;
-const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/clause.schema.json","title":"ClauseMeta","description":"The data block of a clause in regulations/<edition>/<article>.md.","x-validator":"clause","type":"object","properties":{"modality":{"description":"What kind of norm it is.","$ref":"../vocabulary/modality.schema.json"},"actor":{"description":"Whom it binds or empowers.","$ref":"../vocabulary/clause-actor.schema.json"},"profile":{"description":"The area it is certified in.","$ref":"../vocabulary/profile.schema.json"},"topics":{"description":"Topics it belongs to: files of regulations/topics/.","type":"array","items":{"description":"A topic slug.","type":"string"},"minItems":1,"uniqueItems":true},"cites":{"description":"Clauses or articles it refers to, as evidently meant.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"replaces":{"description":"Clauses whose text it takes the place of.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"disapplies":{"description":"Clauses it sets aside.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"clarifies":{"description":"Clauses whose meaning it fixes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"addsTo":{"description":"Clauses it supplements.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"inherits":{"description":"Clauses it restates or applies unchanged.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"precedents":{"description":"Where the text comes from.","type":"array","items":{"title":"Precedent","description":"A clause of an earlier edition.","type":"object","properties":{"clause":{"description":"The earlier clause.","$ref":"../vocabulary/clause-id.schema.json"},"change":{"description":"What became of it here.","$ref":"../vocabulary/change.schema.json"}},"required":["clause","change"],"additionalProperties":false}},"oddities":{"description":"Oddities of the source.","type":"array","items":{"title":"Oddity","description":"Something wrong, missing or open in the source.","type":"object","properties":{"kind":{"description":"What kind of oddity.","$ref":"../vocabulary/oddity-kind.schema.json"},"literal":{"description":"The reference as printed.","type":"string"},"meant":{"description":"The reference evidently meant.","type":"string"},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1}},"required":["kind","es","en"],"additionalProperties":false}},"correction":{"description":"Where this reading departs from the inventory, and why.","$ref":"text.schema.json"},"uncovered":{"description":"Why no behaviour follows, so that no scenario encodes it.","$ref":"text.schema.json"}},"required":["modality","actor","profile","topics"],"additionalProperties":false};
+const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/clause.schema.json","title":"ClauseMeta","description":"The data block of a clause in regulations/<edition>/<article>.md.","x-validator":"clause","type":"object","properties":{"modality":{"description":"What kind of norm it is.","$ref":"../vocabulary/modality.schema.json"},"actor":{"description":"Whom it binds or empowers.","$ref":"../vocabulary/clause-actor.schema.json"},"profile":{"description":"The area it is certified in.","$ref":"../vocabulary/profile.schema.json"},"topics":{"description":"Topics it belongs to: files of regulations/topics/.","type":"array","items":{"description":"A topic slug.","type":"string"},"minItems":1,"uniqueItems":true},"norms":{"description":"The norms of a clause that puts several into one sentence; each is proved on its own.","type":"array","items":{"title":"Norm","description":"One of them.","type":"object","properties":{"id":{"description":"Its name within the clause, such as \"a\".","type":"string","pattern":"^[a-z0-9-]+$"},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1}},"required":["id","es","en"],"additionalProperties":false},"minItems":2},"cites":{"description":"Clauses or articles it refers to, as evidently meant.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"replaces":{"description":"Clauses whose text it takes the place of.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"disapplies":{"description":"Clauses it sets aside.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"clarifies":{"description":"Clauses whose meaning it fixes.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"addsTo":{"description":"Clauses it supplements.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"inherits":{"description":"Clauses it restates or applies unchanged.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"precedents":{"description":"Where the text comes from.","type":"array","items":{"title":"Precedent","description":"A clause of an earlier edition.","type":"object","properties":{"clause":{"description":"The earlier clause.","$ref":"../vocabulary/clause-id.schema.json"},"change":{"description":"What became of it here.","$ref":"../vocabulary/change.schema.json"}},"required":["clause","change"],"additionalProperties":false}},"oddities":{"description":"Oddities of the source.","type":"array","items":{"title":"Oddity","description":"Something wrong, missing or open in the source.","type":"object","properties":{"kind":{"description":"What kind of oddity.","$ref":"../vocabulary/oddity-kind.schema.json"},"literal":{"description":"The reference as printed.","type":"string"},"meant":{"description":"The reference evidently meant.","type":"string"},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1}},"required":["kind","es","en"],"additionalProperties":false}},"correction":{"description":"Where this reading departs from the inventory, and why.","$ref":"text.schema.json"},"uncovered":{"description":"Why no behaviour follows, so that no scenario encodes it.","$ref":"text.schema.json"}},"required":["modality","actor","profile","topics"],"additionalProperties":false};
 const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/modality.schema.json","title":"Modality","description":"What kind of norm a clause is.","x-tuple":"MODALITIES","enum":["definition","permission","prohibition","procedure","obligation","penalty","power","right"]};
 const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/clause-actor.schema.json","title":"ClauseActor","description":"Whom a clause binds or empowers.","x-tuple":"CLAUSE_ACTORS","enum":["player","opponent","both-players","arbiter","judges","organiser","association","committee","nobody"]};
 const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/profile.schema.json","title":"Profile","description":"An area of the game that an implementation claims whole, edition by edition.","x-tuple":"PROFILES","x-names":{"jugada":{"es":"Jugada","en":"Play"},"impugnacion":{"es":"Impugnaciones","en":"Challenges"},"final":{"es":"Final de la partida","en":"End of the game"},"salida":{"es":"Salida","en":"Start"},"despliegue":{"es":"Despliegue de las fichas","en":"Laying the tiles"},"fichas":{"es":"Fichas de más y de menos","en":"Too many or too few tiles"},"papeletas":{"es":"Papeletas y jueces","en":"Slips and judges"},"final-arbitrado":{"es":"Final arbitrado","en":"End by the arbiter"},"planilla":{"es":"Planilla","en":"Score sheet"},"reloj":{"es":"Reloj","en":"Clock"},"arbitraje":{"es":"Arbitraje y conducta","en":"Arbitration and conduct"},"lexico-lista":{"es":"Léxico: lista de palabras","en":"Lexicon: word list"},"lexico-reglas":{"es":"Léxico: reglas","en":"Lexicon: rules"},"torneo":{"es":"Torneo","en":"Tournament"}},"x-descriptions":{"jugada":"Placing, forming, blanks, digraphs, scoring, first play, exchange and pass.","impugnacion":"The window, one or several words, the joint verdict and its effect.","final":"Playing out, passes, scoreless turns and deductions.","salida":"Who starts, chairs and the opening draw.","despliegue":"Tile by tile, letters of blanks, announcing an exchange, counting the bag.","fichas":"Drawing too many and too few.","papeletas":"Slips, judges, devices and the clock during a ruling.","final-arbitrado":"Total time, the end of the round, nobody can place.","planilla":"Sheets.","reloj":"Clocks.","arbitraje":"Conduct and officials.","lexico-lista":"Word lists.","lexico-reglas":"Rules over dictionary entries.","torneo":"Approval, order, pairing, results and ranking."},"enum":["jugada","impugnacion","final","salida","despliegue","fichas","papeletas","final-arbitrado","planilla","reloj","arbitraje","lexico-lista","lexico-reglas","torneo"]};
@@ -184,7 +184,8 @@ const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id"
 const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/oddity-kind.schema.json","title":"OddityKind","description":"What is odd in the source.","x-tuple":"ODDITY_KINDS","enum":["wrong-reference","dangling-reference","misprint","numbering","contradiction","undefined-case","vague-wording","external-reference","lost-text","repetition"]};
 const func4 = Object.prototype.hasOwnProperty;
 const func0 = (equal.default ?? equal);
-const pattern4 = new RegExp("^[a-z]+(-[0-9]{4})?:[^\\s:]+$", "u");
+const pattern4 = new RegExp("^[a-z0-9-]+$", "u");
+const pattern5 = new RegExp("^[a-z]+(-[0-9]{4})?:[^\\s:]+$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/documents/clause.schema.json" */;
@@ -201,14 +202,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.modality === undefined) && (missing0 = "modality")) || ((data.actor === undefined) && (missing0 = "actor"))) || ((data.profile === undefined) && (missing0 = "profile"))) || ((data.topics === undefined) && (missing0 = "topics"))){
-validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate21.errors = [0];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func4.call(schema34.properties, key0))){
-validate21.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate21.errors = [0];
 return false;
 break;
 }
@@ -218,7 +219,7 @@ if(data.modality !== undefined){
 let data0 = data.modality;
 const _errs2 = errors;
 if(!((((((((data0 === "definition") || (data0 === "permission")) || (data0 === "prohibition")) || (data0 === "procedure")) || (data0 === "obligation")) || (data0 === "penalty")) || (data0 === "power")) || (data0 === "right"))){
-validate21.errors = [{instancePath:instancePath+"/modality",schemaPath:"../vocabulary/modality.schema.json/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"}];
+validate21.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -231,7 +232,7 @@ if(data.actor !== undefined){
 let data1 = data.actor;
 const _errs4 = errors;
 if(!(((((((((data1 === "player") || (data1 === "opponent")) || (data1 === "both-players")) || (data1 === "arbiter")) || (data1 === "judges")) || (data1 === "organiser")) || (data1 === "association")) || (data1 === "committee")) || (data1 === "nobody"))){
-validate21.errors = [{instancePath:instancePath+"/actor",schemaPath:"../vocabulary/clause-actor.schema.json/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"}];
+validate21.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -244,7 +245,7 @@ if(data.profile !== undefined){
 let data2 = data.profile;
 const _errs6 = errors;
 if(!((((((((((((((data2 === "jugada") || (data2 === "impugnacion")) || (data2 === "final")) || (data2 === "salida")) || (data2 === "despliegue")) || (data2 === "fichas")) || (data2 === "papeletas")) || (data2 === "final-arbitrado")) || (data2 === "planilla")) || (data2 === "reloj")) || (data2 === "arbitraje")) || (data2 === "lexico-lista")) || (data2 === "lexico-reglas")) || (data2 === "torneo"))){
-validate21.errors = [{instancePath:instancePath+"/profile",schemaPath:"../vocabulary/profile.schema.json/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"}];
+validate21.errors = [0];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -259,7 +260,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate21.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate21.errors = [0];
 return false;
 }
 else {
@@ -268,7 +269,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
 if(typeof data3[i0] !== "string"){
-validate21.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate21.errors = [0];
 return false;
 }
 var valid4 = _errs10 === errors;
@@ -288,7 +289,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate21.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate21.errors = [0];
 return false;
 break;
 }
@@ -299,7 +300,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate21.errors = [0];
 return false;
 }
 }
@@ -309,26 +310,107 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.cites !== undefined){
-let data5 = data.cites;
+if(data.norms !== undefined){
+let data5 = data.norms;
 const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data5)){
+if(data5.length < 2){
+validate21.errors = [0];
+return false;
+}
+else {
 var valid6 = true;
 const len1 = data5.length;
 for(let i2=0; i2<len1; i2++){
 let data6 = data5[i2];
 const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
-validate21.errors = [{instancePath:instancePath+"/cites/" + i2,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\""}];
+if(errors === _errs14){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing1;
+if((((data6.id === undefined) && (missing1 = "id")) || ((data6.es === undefined) && (missing1 = "es"))) || ((data6.en === undefined) && (missing1 = "en"))){
+validate21.errors = [0];
+return false;
+}
+else {
+const _errs16 = errors;
+for(const key1 in data6){
+if(!(((key1 === "id") || (key1 === "es")) || (key1 === "en"))){
+validate21.errors = [0];
+return false;
+break;
+}
+}
+if(_errs16 === errors){
+if(data6.id !== undefined){
+let data7 = data6.id;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data7 === "string"){
+if(!pattern4.test(data7)){
+validate21.errors = [0];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/cites/" + i2,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate21.errors = [0];
+return false;
+}
+}
+var valid7 = _errs17 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data6.es !== undefined){
+let data8 = data6.es;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data8 === "string"){
+if(func1(data8) < 1){
+validate21.errors = [0];
+return false;
+}
+}
+else {
+validate21.errors = [0];
+return false;
+}
+}
+var valid7 = _errs19 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data6.en !== undefined){
+let data9 = data6.en;
+const _errs21 = errors;
+if(errors === _errs21){
+if(typeof data9 === "string"){
+if(func1(data9) < 1){
+validate21.errors = [0];
+return false;
+}
+}
+else {
+validate21.errors = [0];
+return false;
+}
+}
+var valid7 = _errs21 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate21.errors = [0];
 return false;
 }
 }
@@ -337,25 +419,10 @@ if(!valid6){
 break;
 }
 }
-if(valid6){
-let i3 = data5.length;
-let j1;
-if(i3 > 1){
-outer0:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func0(data5[i3], data5[j1])){
-validate21.errors = [{instancePath:instancePath+"/cites",schemaPath:"#/properties/cites/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"}];
-return false;
-break outer0;
-}
-}
-}
-}
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/cites",schemaPath:"#/properties/cites/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate21.errors = [0];
 return false;
 }
 }
@@ -365,43 +432,99 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.replaces !== undefined){
-let data7 = data.replaces;
-const _errs17 = errors;
-if(errors === _errs17){
-if(Array.isArray(data7)){
-var valid9 = true;
-const len2 = data7.length;
-for(let i4=0; i4<len2; i4++){
-let data8 = data7[i4];
-const _errs19 = errors;
-const _errs20 = errors;
-if(errors === _errs20){
-if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
-validate21.errors = [{instancePath:instancePath+"/replaces/" + i4,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\""}];
+if(data.cites !== undefined){
+let data10 = data.cites;
+const _errs23 = errors;
+if(errors === _errs23){
+if(Array.isArray(data10)){
+var valid8 = true;
+const len2 = data10.length;
+for(let i3=0; i3<len2; i3++){
+let data11 = data10[i3];
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs26){
+if(typeof data11 === "string"){
+if(!pattern5.test(data11)){
+validate21.errors = [0];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/replaces/" + i4,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate21.errors = [0];
 return false;
 }
 }
-var valid9 = _errs19 === errors;
-if(!valid9){
+var valid8 = _errs25 === errors;
+if(!valid8){
 break;
 }
 }
-if(valid9){
-let i5 = data7.length;
+if(valid8){
+let i4 = data10.length;
+let j1;
+if(i4 > 1){
+outer0:
+for(;i4--;){
+for(j1 = i4; j1--;){
+if(func0(data10[i4], data10[j1])){
+validate21.errors = [0];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+else {
+validate21.errors = [0];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.replaces !== undefined){
+let data12 = data.replaces;
+const _errs28 = errors;
+if(errors === _errs28){
+if(Array.isArray(data12)){
+var valid11 = true;
+const len3 = data12.length;
+for(let i5=0; i5<len3; i5++){
+let data13 = data12[i5];
+const _errs30 = errors;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data13 === "string"){
+if(!pattern5.test(data13)){
+validate21.errors = [0];
+return false;
+}
+}
+else {
+validate21.errors = [0];
+return false;
+}
+}
+var valid11 = _errs30 === errors;
+if(!valid11){
+break;
+}
+}
+if(valid11){
+let i6 = data12.length;
 let j2;
-if(i5 > 1){
+if(i6 > 1){
 outer1:
-for(;i5--;){
-for(j2 = i5; j2--;){
-if(func0(data7[i5], data7[j2])){
-validate21.errors = [{instancePath:instancePath+"/replaces",schemaPath:"#/properties/replaces/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"}];
+for(;i6--;){
+for(j2 = i6; j2--;){
+if(func0(data12[i6], data12[j2])){
+validate21.errors = [0];
 return false;
 break outer1;
 }
@@ -411,53 +534,53 @@ break outer1;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/replaces",schemaPath:"#/properties/replaces/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate21.errors = [0];
 return false;
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disapplies !== undefined){
-let data9 = data.disapplies;
-const _errs22 = errors;
-if(errors === _errs22){
-if(Array.isArray(data9)){
-var valid12 = true;
-const len3 = data9.length;
-for(let i6=0; i6<len3; i6++){
-let data10 = data9[i6];
-const _errs24 = errors;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data10 === "string"){
-if(!pattern4.test(data10)){
-validate21.errors = [{instancePath:instancePath+"/disapplies/" + i6,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\""}];
+let data14 = data.disapplies;
+const _errs33 = errors;
+if(errors === _errs33){
+if(Array.isArray(data14)){
+var valid14 = true;
+const len4 = data14.length;
+for(let i7=0; i7<len4; i7++){
+let data15 = data14[i7];
+const _errs35 = errors;
+const _errs36 = errors;
+if(errors === _errs36){
+if(typeof data15 === "string"){
+if(!pattern5.test(data15)){
+validate21.errors = [0];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/disapplies/" + i6,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate21.errors = [0];
 return false;
 }
 }
-var valid12 = _errs24 === errors;
-if(!valid12){
+var valid14 = _errs35 === errors;
+if(!valid14){
 break;
 }
 }
-if(valid12){
-let i7 = data9.length;
+if(valid14){
+let i8 = data14.length;
 let j3;
-if(i7 > 1){
+if(i8 > 1){
 outer2:
-for(;i7--;){
-for(j3 = i7; j3--;){
-if(func0(data9[i7], data9[j3])){
-validate21.errors = [{instancePath:instancePath+"/disapplies",schemaPath:"#/properties/disapplies/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"}];
+for(;i8--;){
+for(j3 = i8; j3--;){
+if(func0(data14[i8], data14[j3])){
+validate21.errors = [0];
 return false;
 break outer2;
 }
@@ -467,53 +590,53 @@ break outer2;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/disapplies",schemaPath:"#/properties/disapplies/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate21.errors = [0];
 return false;
 }
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.clarifies !== undefined){
-let data11 = data.clarifies;
-const _errs27 = errors;
-if(errors === _errs27){
-if(Array.isArray(data11)){
-var valid15 = true;
-const len4 = data11.length;
-for(let i8=0; i8<len4; i8++){
-let data12 = data11[i8];
-const _errs29 = errors;
-const _errs30 = errors;
-if(errors === _errs30){
-if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
-validate21.errors = [{instancePath:instancePath+"/clarifies/" + i8,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\""}];
+let data16 = data.clarifies;
+const _errs38 = errors;
+if(errors === _errs38){
+if(Array.isArray(data16)){
+var valid17 = true;
+const len5 = data16.length;
+for(let i9=0; i9<len5; i9++){
+let data17 = data16[i9];
+const _errs40 = errors;
+const _errs41 = errors;
+if(errors === _errs41){
+if(typeof data17 === "string"){
+if(!pattern5.test(data17)){
+validate21.errors = [0];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/clarifies/" + i8,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate21.errors = [0];
 return false;
 }
 }
-var valid15 = _errs29 === errors;
-if(!valid15){
+var valid17 = _errs40 === errors;
+if(!valid17){
 break;
 }
 }
-if(valid15){
-let i9 = data11.length;
+if(valid17){
+let i10 = data16.length;
 let j4;
-if(i9 > 1){
+if(i10 > 1){
 outer3:
-for(;i9--;){
-for(j4 = i9; j4--;){
-if(func0(data11[i9], data11[j4])){
-validate21.errors = [{instancePath:instancePath+"/clarifies",schemaPath:"#/properties/clarifies/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"}];
+for(;i10--;){
+for(j4 = i10; j4--;){
+if(func0(data16[i10], data16[j4])){
+validate21.errors = [0];
 return false;
 break outer3;
 }
@@ -523,53 +646,53 @@ break outer3;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/clarifies",schemaPath:"#/properties/clarifies/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate21.errors = [0];
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs38 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.addsTo !== undefined){
-let data13 = data.addsTo;
-const _errs32 = errors;
-if(errors === _errs32){
-if(Array.isArray(data13)){
-var valid18 = true;
-const len5 = data13.length;
-for(let i10=0; i10<len5; i10++){
-let data14 = data13[i10];
-const _errs34 = errors;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data14 === "string"){
-if(!pattern4.test(data14)){
-validate21.errors = [{instancePath:instancePath+"/addsTo/" + i10,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\""}];
+let data18 = data.addsTo;
+const _errs43 = errors;
+if(errors === _errs43){
+if(Array.isArray(data18)){
+var valid20 = true;
+const len6 = data18.length;
+for(let i11=0; i11<len6; i11++){
+let data19 = data18[i11];
+const _errs45 = errors;
+const _errs46 = errors;
+if(errors === _errs46){
+if(typeof data19 === "string"){
+if(!pattern5.test(data19)){
+validate21.errors = [0];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/addsTo/" + i10,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate21.errors = [0];
 return false;
 }
 }
-var valid18 = _errs34 === errors;
-if(!valid18){
+var valid20 = _errs45 === errors;
+if(!valid20){
 break;
 }
 }
-if(valid18){
-let i11 = data13.length;
+if(valid20){
+let i12 = data18.length;
 let j5;
-if(i11 > 1){
+if(i12 > 1){
 outer4:
-for(;i11--;){
-for(j5 = i11; j5--;){
-if(func0(data13[i11], data13[j5])){
-validate21.errors = [{instancePath:instancePath+"/addsTo",schemaPath:"#/properties/addsTo/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"}];
+for(;i12--;){
+for(j5 = i12; j5--;){
+if(func0(data18[i12], data18[j5])){
+validate21.errors = [0];
 return false;
 break outer4;
 }
@@ -579,53 +702,53 @@ break outer4;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/addsTo",schemaPath:"#/properties/addsTo/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate21.errors = [0];
 return false;
 }
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs43 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.inherits !== undefined){
-let data15 = data.inherits;
-const _errs37 = errors;
-if(errors === _errs37){
-if(Array.isArray(data15)){
-var valid21 = true;
-const len6 = data15.length;
-for(let i12=0; i12<len6; i12++){
-let data16 = data15[i12];
-const _errs39 = errors;
-const _errs40 = errors;
-if(errors === _errs40){
-if(typeof data16 === "string"){
-if(!pattern4.test(data16)){
-validate21.errors = [{instancePath:instancePath+"/inherits/" + i12,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\""}];
+let data20 = data.inherits;
+const _errs48 = errors;
+if(errors === _errs48){
+if(Array.isArray(data20)){
+var valid23 = true;
+const len7 = data20.length;
+for(let i13=0; i13<len7; i13++){
+let data21 = data20[i13];
+const _errs50 = errors;
+const _errs51 = errors;
+if(errors === _errs51){
+if(typeof data21 === "string"){
+if(!pattern5.test(data21)){
+validate21.errors = [0];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/inherits/" + i12,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate21.errors = [0];
 return false;
 }
 }
-var valid21 = _errs39 === errors;
-if(!valid21){
+var valid23 = _errs50 === errors;
+if(!valid23){
 break;
 }
 }
-if(valid21){
-let i13 = data15.length;
+if(valid23){
+let i14 = data20.length;
 let j6;
-if(i13 > 1){
+if(i14 > 1){
 outer5:
-for(;i13--;){
-for(j6 = i13; j6--;){
-if(func0(data15[i13], data15[j6])){
-validate21.errors = [{instancePath:instancePath+"/inherits",schemaPath:"#/properties/inherits/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"}];
+for(;i14--;){
+for(j6 = i14; j6--;){
+if(func0(data20[i14], data20[j6])){
+validate21.errors = [0];
 return false;
 break outer5;
 }
@@ -635,386 +758,386 @@ break outer5;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/inherits",schemaPath:"#/properties/inherits/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate21.errors = [0];
 return false;
 }
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.precedents !== undefined){
-let data17 = data.precedents;
-const _errs42 = errors;
-if(errors === _errs42){
-if(Array.isArray(data17)){
-var valid24 = true;
-const len7 = data17.length;
-for(let i14=0; i14<len7; i14++){
-let data18 = data17[i14];
-const _errs44 = errors;
-if(errors === _errs44){
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-let missing1;
-if(((data18.clause === undefined) && (missing1 = "clause")) || ((data18.change === undefined) && (missing1 = "change"))){
-validate21.errors = [{instancePath:instancePath+"/precedents/" + i14,schemaPath:"#/properties/precedents/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+let data22 = data.precedents;
+const _errs53 = errors;
+if(errors === _errs53){
+if(Array.isArray(data22)){
+var valid26 = true;
+const len8 = data22.length;
+for(let i15=0; i15<len8; i15++){
+let data23 = data22[i15];
+const _errs55 = errors;
+if(errors === _errs55){
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+let missing2;
+if(((data23.clause === undefined) && (missing2 = "clause")) || ((data23.change === undefined) && (missing2 = "change"))){
+validate21.errors = [0];
 return false;
 }
 else {
-const _errs46 = errors;
-for(const key1 in data18){
-if(!((key1 === "clause") || (key1 === "change"))){
-validate21.errors = [{instancePath:instancePath+"/precedents/" + i14,schemaPath:"#/properties/precedents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+const _errs57 = errors;
+for(const key2 in data23){
+if(!((key2 === "clause") || (key2 === "change"))){
+validate21.errors = [0];
 return false;
 break;
 }
 }
-if(_errs46 === errors){
-if(data18.clause !== undefined){
-let data19 = data18.clause;
-const _errs47 = errors;
-const _errs48 = errors;
-if(errors === _errs48){
-if(typeof data19 === "string"){
-if(!pattern4.test(data19)){
-validate21.errors = [{instancePath:instancePath+"/precedents/" + i14+"/clause",schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\""}];
+if(_errs57 === errors){
+if(data23.clause !== undefined){
+let data24 = data23.clause;
+const _errs58 = errors;
+const _errs59 = errors;
+if(errors === _errs59){
+if(typeof data24 === "string"){
+if(!pattern5.test(data24)){
+validate21.errors = [0];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/precedents/" + i14+"/clause",schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate21.errors = [0];
 return false;
 }
 }
-var valid25 = _errs47 === errors;
+var valid27 = _errs58 === errors;
 }
 else {
-var valid25 = true;
+var valid27 = true;
 }
-if(valid25){
-if(data18.change !== undefined){
-let data20 = data18.change;
-const _errs50 = errors;
-if(!(((((data20 === "same") || (data20 === "edited")) || (data20 === "moved")) || (data20 === "split")) || (data20 === "merged"))){
-validate21.errors = [{instancePath:instancePath+"/precedents/" + i14+"/change",schemaPath:"../vocabulary/change.schema.json/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"}];
+if(valid27){
+if(data23.change !== undefined){
+let data25 = data23.change;
+const _errs61 = errors;
+if(!(((((data25 === "same") || (data25 === "edited")) || (data25 === "moved")) || (data25 === "split")) || (data25 === "merged"))){
+validate21.errors = [0];
 return false;
 }
-var valid25 = _errs50 === errors;
+var valid27 = _errs61 === errors;
 }
 else {
-var valid25 = true;
+var valid27 = true;
 }
 }
 }
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/precedents/" + i14,schemaPath:"#/properties/precedents/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate21.errors = [0];
 return false;
 }
 }
-var valid24 = _errs44 === errors;
-if(!valid24){
+var valid26 = _errs55 === errors;
+if(!valid26){
 break;
 }
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/precedents",schemaPath:"#/properties/precedents/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate21.errors = [0];
 return false;
 }
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs53 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.oddities !== undefined){
-let data21 = data.oddities;
-const _errs52 = errors;
-if(errors === _errs52){
-if(Array.isArray(data21)){
-var valid28 = true;
-const len8 = data21.length;
-for(let i15=0; i15<len8; i15++){
-let data22 = data21[i15];
-const _errs54 = errors;
-if(errors === _errs54){
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-let missing2;
-if((((data22.kind === undefined) && (missing2 = "kind")) || ((data22.es === undefined) && (missing2 = "es"))) || ((data22.en === undefined) && (missing2 = "en"))){
-validate21.errors = [{instancePath:instancePath+"/oddities/" + i15,schemaPath:"#/properties/oddities/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
-return false;
-}
-else {
-const _errs56 = errors;
-for(const key2 in data22){
-if(!(((((key2 === "kind") || (key2 === "literal")) || (key2 === "meant")) || (key2 === "es")) || (key2 === "en"))){
-validate21.errors = [{instancePath:instancePath+"/oddities/" + i15,schemaPath:"#/properties/oddities/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs56 === errors){
-if(data22.kind !== undefined){
-let data23 = data22.kind;
-const _errs57 = errors;
-if(!((((((((((data23 === "wrong-reference") || (data23 === "dangling-reference")) || (data23 === "misprint")) || (data23 === "numbering")) || (data23 === "contradiction")) || (data23 === "undefined-case")) || (data23 === "vague-wording")) || (data23 === "external-reference")) || (data23 === "lost-text")) || (data23 === "repetition"))){
-validate21.errors = [{instancePath:instancePath+"/oddities/" + i15+"/kind",schemaPath:"../vocabulary/oddity-kind.schema.json/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid29 = _errs57 === errors;
-}
-else {
-var valid29 = true;
-}
-if(valid29){
-if(data22.literal !== undefined){
-const _errs59 = errors;
-if(typeof data22.literal !== "string"){
-validate21.errors = [{instancePath:instancePath+"/oddities/" + i15+"/literal",schemaPath:"#/properties/oddities/items/properties/literal/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid29 = _errs59 === errors;
-}
-else {
-var valid29 = true;
-}
-if(valid29){
-if(data22.meant !== undefined){
-const _errs61 = errors;
-if(typeof data22.meant !== "string"){
-validate21.errors = [{instancePath:instancePath+"/oddities/" + i15+"/meant",schemaPath:"#/properties/oddities/items/properties/meant/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid29 = _errs61 === errors;
-}
-else {
-var valid29 = true;
-}
-if(valid29){
-if(data22.es !== undefined){
-let data26 = data22.es;
+let data26 = data.oddities;
 const _errs63 = errors;
 if(errors === _errs63){
-if(typeof data26 === "string"){
-if(func1(data26) < 1){
-validate21.errors = [{instancePath:instancePath+"/oddities/" + i15+"/es",schemaPath:"#/properties/oddities/items/properties/es/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate21.errors = [{instancePath:instancePath+"/oddities/" + i15+"/es",schemaPath:"#/properties/oddities/items/properties/es/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid29 = _errs63 === errors;
-}
-else {
-var valid29 = true;
-}
-if(valid29){
-if(data22.en !== undefined){
-let data27 = data22.en;
+if(Array.isArray(data26)){
+var valid30 = true;
+const len9 = data26.length;
+for(let i16=0; i16<len9; i16++){
+let data27 = data26[i16];
 const _errs65 = errors;
 if(errors === _errs65){
-if(typeof data27 === "string"){
-if(func1(data27) < 1){
-validate21.errors = [{instancePath:instancePath+"/oddities/" + i15+"/en",schemaPath:"#/properties/oddities/items/properties/en/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+let missing3;
+if((((data27.kind === undefined) && (missing3 = "kind")) || ((data27.es === undefined) && (missing3 = "es"))) || ((data27.en === undefined) && (missing3 = "en"))){
+validate21.errors = [0];
+return false;
+}
+else {
+const _errs67 = errors;
+for(const key3 in data27){
+if(!(((((key3 === "kind") || (key3 === "literal")) || (key3 === "meant")) || (key3 === "es")) || (key3 === "en"))){
+validate21.errors = [0];
+return false;
+break;
+}
+}
+if(_errs67 === errors){
+if(data27.kind !== undefined){
+let data28 = data27.kind;
+const _errs68 = errors;
+if(!((((((((((data28 === "wrong-reference") || (data28 === "dangling-reference")) || (data28 === "misprint")) || (data28 === "numbering")) || (data28 === "contradiction")) || (data28 === "undefined-case")) || (data28 === "vague-wording")) || (data28 === "external-reference")) || (data28 === "lost-text")) || (data28 === "repetition"))){
+validate21.errors = [0];
+return false;
+}
+var valid31 = _errs68 === errors;
+}
+else {
+var valid31 = true;
+}
+if(valid31){
+if(data27.literal !== undefined){
+const _errs70 = errors;
+if(typeof data27.literal !== "string"){
+validate21.errors = [0];
+return false;
+}
+var valid31 = _errs70 === errors;
+}
+else {
+var valid31 = true;
+}
+if(valid31){
+if(data27.meant !== undefined){
+const _errs72 = errors;
+if(typeof data27.meant !== "string"){
+validate21.errors = [0];
+return false;
+}
+var valid31 = _errs72 === errors;
+}
+else {
+var valid31 = true;
+}
+if(valid31){
+if(data27.es !== undefined){
+let data31 = data27.es;
+const _errs74 = errors;
+if(errors === _errs74){
+if(typeof data31 === "string"){
+if(func1(data31) < 1){
+validate21.errors = [0];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/oddities/" + i15+"/en",schemaPath:"#/properties/oddities/items/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate21.errors = [0];
 return false;
 }
 }
-var valid29 = _errs65 === errors;
+var valid31 = _errs74 === errors;
 }
 else {
-var valid29 = true;
+var valid31 = true;
 }
-}
-}
-}
-}
-}
-}
-}
-else {
-validate21.errors = [{instancePath:instancePath+"/oddities/" + i15,schemaPath:"#/properties/oddities/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(valid31){
+if(data27.en !== undefined){
+let data32 = data27.en;
+const _errs76 = errors;
+if(errors === _errs76){
+if(typeof data32 === "string"){
+if(func1(data32) < 1){
+validate21.errors = [0];
 return false;
 }
 }
-var valid28 = _errs54 === errors;
-if(!valid28){
+else {
+validate21.errors = [0];
+return false;
+}
+}
+var valid31 = _errs76 === errors;
+}
+else {
+var valid31 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate21.errors = [0];
+return false;
+}
+}
+var valid30 = _errs65 === errors;
+if(!valid30){
 break;
 }
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/oddities",schemaPath:"#/properties/oddities/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate21.errors = [0];
 return false;
 }
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs63 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.correction !== undefined){
-let data28 = data.correction;
-const _errs67 = errors;
-const _errs68 = errors;
-if(errors === _errs68){
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-let missing3;
-if(((data28.es === undefined) && (missing3 = "es")) || ((data28.en === undefined) && (missing3 = "en"))){
-validate21.errors = [{instancePath:instancePath+"/correction",schemaPath:"text.schema.json/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+let data33 = data.correction;
+const _errs78 = errors;
+const _errs79 = errors;
+if(errors === _errs79){
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+let missing4;
+if(((data33.es === undefined) && (missing4 = "es")) || ((data33.en === undefined) && (missing4 = "en"))){
+validate21.errors = [0];
 return false;
 }
 else {
-const _errs70 = errors;
-for(const key3 in data28){
-if(!((key3 === "es") || (key3 === "en"))){
-validate21.errors = [{instancePath:instancePath+"/correction",schemaPath:"text.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+const _errs81 = errors;
+for(const key4 in data33){
+if(!((key4 === "es") || (key4 === "en"))){
+validate21.errors = [0];
 return false;
 break;
 }
 }
-if(_errs70 === errors){
-if(data28.es !== undefined){
-let data29 = data28.es;
-const _errs71 = errors;
-if(errors === _errs71){
-if(typeof data29 === "string"){
-if(func1(data29) < 1){
-validate21.errors = [{instancePath:instancePath+"/correction/es",schemaPath:"text.schema.json/properties/es/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(_errs81 === errors){
+if(data33.es !== undefined){
+let data34 = data33.es;
+const _errs82 = errors;
+if(errors === _errs82){
+if(typeof data34 === "string"){
+if(func1(data34) < 1){
+validate21.errors = [0];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/correction/es",schemaPath:"text.schema.json/properties/es/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate21.errors = [0];
 return false;
 }
 }
-var valid32 = _errs71 === errors;
+var valid34 = _errs82 === errors;
 }
 else {
-var valid32 = true;
+var valid34 = true;
 }
-if(valid32){
-if(data28.en !== undefined){
-let data30 = data28.en;
-const _errs73 = errors;
-if(errors === _errs73){
-if(typeof data30 === "string"){
-if(func1(data30) < 1){
-validate21.errors = [{instancePath:instancePath+"/correction/en",schemaPath:"text.schema.json/properties/en/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(valid34){
+if(data33.en !== undefined){
+let data35 = data33.en;
+const _errs84 = errors;
+if(errors === _errs84){
+if(typeof data35 === "string"){
+if(func1(data35) < 1){
+validate21.errors = [0];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/correction/en",schemaPath:"text.schema.json/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate21.errors = [0];
 return false;
 }
 }
-var valid32 = _errs73 === errors;
+var valid34 = _errs84 === errors;
 }
 else {
-var valid32 = true;
+var valid34 = true;
 }
 }
 }
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/correction",schemaPath:"text.schema.json/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate21.errors = [0];
 return false;
 }
 }
-var valid0 = _errs67 === errors;
+var valid0 = _errs78 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.uncovered !== undefined){
-let data31 = data.uncovered;
-const _errs75 = errors;
-const _errs76 = errors;
-if(errors === _errs76){
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-let missing4;
-if(((data31.es === undefined) && (missing4 = "es")) || ((data31.en === undefined) && (missing4 = "en"))){
-validate21.errors = [{instancePath:instancePath+"/uncovered",schemaPath:"text.schema.json/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+let data36 = data.uncovered;
+const _errs86 = errors;
+const _errs87 = errors;
+if(errors === _errs87){
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+let missing5;
+if(((data36.es === undefined) && (missing5 = "es")) || ((data36.en === undefined) && (missing5 = "en"))){
+validate21.errors = [0];
 return false;
 }
 else {
-const _errs78 = errors;
-for(const key4 in data31){
-if(!((key4 === "es") || (key4 === "en"))){
-validate21.errors = [{instancePath:instancePath+"/uncovered",schemaPath:"text.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
+const _errs89 = errors;
+for(const key5 in data36){
+if(!((key5 === "es") || (key5 === "en"))){
+validate21.errors = [0];
 return false;
 break;
 }
 }
-if(_errs78 === errors){
-if(data31.es !== undefined){
-let data32 = data31.es;
-const _errs79 = errors;
-if(errors === _errs79){
-if(typeof data32 === "string"){
-if(func1(data32) < 1){
-validate21.errors = [{instancePath:instancePath+"/uncovered/es",schemaPath:"text.schema.json/properties/es/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(_errs89 === errors){
+if(data36.es !== undefined){
+let data37 = data36.es;
+const _errs90 = errors;
+if(errors === _errs90){
+if(typeof data37 === "string"){
+if(func1(data37) < 1){
+validate21.errors = [0];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/uncovered/es",schemaPath:"text.schema.json/properties/es/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate21.errors = [0];
 return false;
 }
 }
-var valid34 = _errs79 === errors;
+var valid36 = _errs90 === errors;
 }
 else {
-var valid34 = true;
+var valid36 = true;
 }
-if(valid34){
-if(data31.en !== undefined){
-let data33 = data31.en;
-const _errs81 = errors;
-if(errors === _errs81){
-if(typeof data33 === "string"){
-if(func1(data33) < 1){
-validate21.errors = [{instancePath:instancePath+"/uncovered/en",schemaPath:"text.schema.json/properties/en/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(valid36){
+if(data36.en !== undefined){
+let data38 = data36.en;
+const _errs92 = errors;
+if(errors === _errs92){
+if(typeof data38 === "string"){
+if(func1(data38) < 1){
+validate21.errors = [0];
 return false;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/uncovered/en",schemaPath:"text.schema.json/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate21.errors = [0];
 return false;
 }
 }
-var valid34 = _errs81 === errors;
+var valid36 = _errs92 === errors;
 }
 else {
-var valid34 = true;
+var valid36 = true;
 }
 }
 }
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/uncovered",schemaPath:"text.schema.json/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate21.errors = [0];
 return false;
 }
 }
-var valid0 = _errs75 === errors;
+var valid0 = _errs86 === errors;
 }
 else {
 var valid0 = true;
@@ -1035,8 +1158,9 @@ var valid0 = true;
 }
 }
 }
+}
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate21.errors = [0];
 return false;
 }
 }
@@ -1047,9 +1171,9 @@ validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const edition = validate22;
 const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/edition.schema.json","title":"EditionMeta","description":"regulations/<edition>/edition.yaml: what an edition is called and where it stands.","x-validator":"edition","type":"object","properties":{"id":{"description":"Its id, the name of its folder.","type":"string","pattern":"^[a-z]+(-[0-9]{4})?$"},"order":{"description":"Its place among the editions, oldest first.","type":"integer","minimum":1},"short":{"description":"The name for chips and columns.","type":"string","minLength":1,"maxLength":20},"es":{"description":"Its name in Spanish.","type":"string","minLength":1},"en":{"description":"Its name in English.","type":"string","minLength":1},"date":{"description":"When it was issued, as far as the source tells: a year, a month or a day.","type":"string","pattern":"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"},"colour":{"title":"EditionColour","description":"The colour that marks it on pages.","type":"object","properties":{"light":{"description":"On light paper.","type":"string","pattern":"^#[0-9a-f]{6}$"},"dark":{"description":"On dark paper.","type":"string","pattern":"^#[0-9a-f]{6}$"}},"required":["light","dark"],"additionalProperties":false},"presupposes":{"description":"The number of the clause by which it takes over the original rules of the game; an edition laid over another has none.","type":"string","minLength":1},"base":{"description":"The edition that it is laid over; what it does not say is said there.","type":"string","pattern":"^[a-z]+(-[0-9]{4})?$"}},"required":["id","order","short","es","en","colour"],"additionalProperties":false};
-const pattern11 = new RegExp("^[a-z]+(-[0-9]{4})?$", "u");
-const pattern12 = new RegExp("^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$", "u");
-const pattern13 = new RegExp("^#[0-9a-f]{6}$", "u");
+const pattern12 = new RegExp("^[a-z]+(-[0-9]{4})?$", "u");
+const pattern13 = new RegExp("^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$", "u");
+const pattern14 = new RegExp("^#[0-9a-f]{6}$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/documents/edition.schema.json" */;
@@ -1066,14 +1190,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.order === undefined) && (missing0 = "order"))) || ((data.short === undefined) && (missing0 = "short"))) || ((data.es === undefined) && (missing0 = "es"))) || ((data.en === undefined) && (missing0 = "en"))) || ((data.colour === undefined) && (missing0 = "colour"))){
-validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate22.errors = [0];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func4.call(schema49.properties, key0))){
-validate22.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate22.errors = [0];
 return false;
 break;
 }
@@ -1084,13 +1208,13 @@ let data0 = data.id;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
-validate22.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?$"+"\""}];
+if(!pattern12.test(data0)){
+validate22.errors = [0];
 return false;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate22.errors = [0];
 return false;
 }
 }
@@ -1104,13 +1228,13 @@ if(data.order !== undefined){
 let data1 = data.order;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate22.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate22.errors = [0];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate22.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate22.errors = [0];
 return false;
 }
 }
@@ -1127,18 +1251,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) > 20){
-validate22.errors = [{instancePath:instancePath+"/short",schemaPath:"#/properties/short/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
+validate22.errors = [0];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate22.errors = [{instancePath:instancePath+"/short",schemaPath:"#/properties/short/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate22.errors = [0];
 return false;
 }
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/short",schemaPath:"#/properties/short/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate22.errors = [0];
 return false;
 }
 }
@@ -1154,12 +1278,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate22.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate22.errors = [0];
 return false;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate22.errors = [0];
 return false;
 }
 }
@@ -1175,12 +1299,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-validate22.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate22.errors = [0];
 return false;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate22.errors = [0];
 return false;
 }
 }
@@ -1195,13 +1319,13 @@ let data5 = data.date;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(!pattern12.test(data5)){
-validate22.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"},message:"must match pattern \""+"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"+"\""}];
+if(!pattern13.test(data5)){
+validate22.errors = [0];
 return false;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate22.errors = [0];
 return false;
 }
 }
@@ -1218,14 +1342,14 @@ if(errors === _errs14){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if(((data6.light === undefined) && (missing1 = "light")) || ((data6.dark === undefined) && (missing1 = "dark"))){
-validate22.errors = [{instancePath:instancePath+"/colour",schemaPath:"#/properties/colour/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate22.errors = [0];
 return false;
 }
 else {
 const _errs16 = errors;
 for(const key1 in data6){
 if(!((key1 === "light") || (key1 === "dark"))){
-validate22.errors = [{instancePath:instancePath+"/colour",schemaPath:"#/properties/colour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate22.errors = [0];
 return false;
 break;
 }
@@ -1236,13 +1360,13 @@ let data7 = data6.light;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data7 === "string"){
-if(!pattern13.test(data7)){
-validate22.errors = [{instancePath:instancePath+"/colour/light",schemaPath:"#/properties/colour/properties/light/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-f]{6}$"},message:"must match pattern \""+"^#[0-9a-f]{6}$"+"\""}];
+if(!pattern14.test(data7)){
+validate22.errors = [0];
 return false;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/colour/light",schemaPath:"#/properties/colour/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate22.errors = [0];
 return false;
 }
 }
@@ -1257,13 +1381,13 @@ let data8 = data6.dark;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data8 === "string"){
-if(!pattern13.test(data8)){
-validate22.errors = [{instancePath:instancePath+"/colour/dark",schemaPath:"#/properties/colour/properties/dark/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-f]{6}$"},message:"must match pattern \""+"^#[0-9a-f]{6}$"+"\""}];
+if(!pattern14.test(data8)){
+validate22.errors = [0];
 return false;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/colour/dark",schemaPath:"#/properties/colour/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate22.errors = [0];
 return false;
 }
 }
@@ -1277,7 +1401,7 @@ var valid1 = true;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/colour",schemaPath:"#/properties/colour/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate22.errors = [0];
 return false;
 }
 }
@@ -1293,12 +1417,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data9 === "string"){
 if(func1(data9) < 1){
-validate22.errors = [{instancePath:instancePath+"/presupposes",schemaPath:"#/properties/presupposes/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate22.errors = [0];
 return false;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/presupposes",schemaPath:"#/properties/presupposes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate22.errors = [0];
 return false;
 }
 }
@@ -1313,13 +1437,13 @@ let data10 = data.base;
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data10 === "string"){
-if(!pattern11.test(data10)){
-validate22.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?$"+"\""}];
+if(!pattern12.test(data10)){
+validate22.errors = [0];
 return false;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate22.errors = [0];
 return false;
 }
 }
@@ -1340,7 +1464,7 @@ var valid0 = true;
 }
 }
 else {
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate22.errors = [0];
 return false;
 }
 }
@@ -1367,14 +1491,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.en === undefined) && (missing0 = "en")) || ((data.code === undefined) && (missing0 = "code"))){
-validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate23.errors = [0];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "en") || (key0 === "code")) || (key0 === "variants"))){
-validate23.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate23.errors = [0];
 return false;
 break;
 }
@@ -1386,12 +1510,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate23.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate23.errors = [0];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [0];
 return false;
 }
 }
@@ -1407,12 +1531,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate23.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate23.errors = [0];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [0];
 return false;
 }
 }
@@ -1461,7 +1585,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate23.errors = [{instancePath:instancePath+"/variants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variants/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate23.errors = [0];
 return false;
 }
 else {
@@ -1473,12 +1597,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-validate23.errors = [{instancePath:instancePath+"/variants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/variants/additionalProperties/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate23.errors = [0];
 return false;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/variants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/variants/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [0];
 return false;
 }
 }
@@ -1499,7 +1623,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate23.errors = [{instancePath:instancePath+"/variants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variants/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate23.errors = [0];
 return false;
 break;
 }
@@ -1510,7 +1634,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/variants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variants/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate23.errors = [0];
 return false;
 }
 }
@@ -1522,7 +1646,7 @@ break;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate23.errors = [0];
 return false;
 }
 }
@@ -1537,7 +1661,7 @@ var valid0 = true;
 }
 }
 else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate23.errors = [0];
 return false;
 }
 }
@@ -1549,7 +1673,7 @@ validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const interpretation = validate24;
 const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/interpretation.schema.json","title":"InterpretationMeta","description":"Front matter of regulations/interpretations/<slug>.md.","x-validator":"interpretation","type":"object","properties":{"question":{"description":"What the text leaves open.","$ref":"text.schema.json"},"clauses":{"description":"The clauses concerned.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"minItems":1,"uniqueItems":true},"editions":{"description":"Editions in which this reading is adopted.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"},"minItems":1,"uniqueItems":true},"parameter":{"description":"The parameter that holds the reading: group, name and, in a table, the keys of the cell, joined by dots; docs/PARAMETERS.md lists them.","type":"string","minLength":1},"readings":{"description":"Two or more readings, one of them adopted.","type":"array","items":{"title":"Reading","description":"One way to read the text.","type":"object","properties":{"value":{"description":"The value of the parameter; null where the reading is that the edition says nothing.","type":["string","integer","boolean","array","null"],"items":{"type":"string"}},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1},"adopted":{"description":"The one this suite adopts.","type":"boolean"}},"required":["value","es","en"],"additionalProperties":false},"minItems":2},"basis":{"description":"What the adopted reading rests on: the wording, the regulation as a whole, or a declared choice where the text gives nothing.","$ref":"../vocabulary/basis.schema.json"},"scenarios":{"description":"Scenarios that fix it.","type":"array","items":{"description":"A scenario id.","type":"string","pattern":"^esc-[0-9]{4}$"},"minItems":1,"uniqueItems":true}},"required":["question","clauses","editions","parameter","readings","basis","scenarios"],"additionalProperties":false};
 const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/basis.schema.json","title":"Basis","description":"What the adopted reading rests on: the wording, the regulation as a whole, or a declared choice where the text gives nothing.","x-tuple":"BASES","enum":["text","system","policy"]};
-const pattern17 = new RegExp("^esc-[0-9]{4}$", "u");
+const pattern18 = new RegExp("^esc-[0-9]{4}$", "u");
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/documents/interpretation.schema.json" */;
@@ -1566,14 +1690,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.question === undefined) && (missing0 = "question")) || ((data.clauses === undefined) && (missing0 = "clauses"))) || ((data.editions === undefined) && (missing0 = "editions"))) || ((data.parameter === undefined) && (missing0 = "parameter"))) || ((data.readings === undefined) && (missing0 = "readings"))) || ((data.basis === undefined) && (missing0 = "basis"))) || ((data.scenarios === undefined) && (missing0 = "scenarios"))){
-validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate24.errors = [0];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "question") || (key0 === "clauses")) || (key0 === "editions")) || (key0 === "parameter")) || (key0 === "readings")) || (key0 === "basis")) || (key0 === "scenarios"))){
-validate24.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate24.errors = [0];
 return false;
 break;
 }
@@ -1587,14 +1711,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.es === undefined) && (missing1 = "es")) || ((data0.en === undefined) && (missing1 = "en"))){
-validate24.errors = [{instancePath:instancePath+"/question",schemaPath:"text.schema.json/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate24.errors = [0];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!((key1 === "es") || (key1 === "en"))){
-validate24.errors = [{instancePath:instancePath+"/question",schemaPath:"text.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate24.errors = [0];
 return false;
 break;
 }
@@ -1606,12 +1730,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate24.errors = [{instancePath:instancePath+"/question/es",schemaPath:"text.schema.json/properties/es/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate24.errors = [0];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/question/es",schemaPath:"text.schema.json/properties/es/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate24.errors = [0];
 return false;
 }
 }
@@ -1627,12 +1751,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate24.errors = [{instancePath:instancePath+"/question/en",schemaPath:"text.schema.json/properties/en/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate24.errors = [0];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/question/en",schemaPath:"text.schema.json/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate24.errors = [0];
 return false;
 }
 }
@@ -1646,7 +1770,7 @@ var valid2 = true;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/question",schemaPath:"text.schema.json/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate24.errors = [0];
 return false;
 }
 }
@@ -1662,7 +1786,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate24.errors = [{instancePath:instancePath+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate24.errors = [0];
 return false;
 }
 else {
@@ -1674,13 +1798,13 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-validate24.errors = [{instancePath:instancePath+"/clauses/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\""}];
+if(!pattern5.test(data4)){
+validate24.errors = [0];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/clauses/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate24.errors = [0];
 return false;
 }
 }
@@ -1697,7 +1821,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data3[i1], data3[j0])){
-validate24.errors = [{instancePath:instancePath+"/clauses",schemaPath:"#/properties/clauses/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate24.errors = [0];
 return false;
 break outer0;
 }
@@ -1708,7 +1832,7 @@ break outer0;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate24.errors = [0];
 return false;
 }
 }
@@ -1724,7 +1848,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data5)){
 if(data5.length < 1){
-validate24.errors = [{instancePath:instancePath+"/editions",schemaPath:"#/properties/editions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate24.errors = [0];
 return false;
 }
 else {
@@ -1734,7 +1858,7 @@ for(let i2=0; i2<len1; i2++){
 let data6 = data5[i2];
 const _errs17 = errors;
 if(!(((((data6 === "fise-2003") || (data6 === "redeletras")) || (data6 === "fise-2009")) || (data6 === "resumen-2018")) || (data6 === "ajs-2024"))){
-validate24.errors = [{instancePath:instancePath+"/editions/" + i2,schemaPath:"../vocabulary/edition.schema.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"}];
+validate24.errors = [0];
 return false;
 }
 var valid6 = _errs17 === errors;
@@ -1750,7 +1874,7 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func0(data5[i3], data5[j1])){
-validate24.errors = [{instancePath:instancePath+"/editions",schemaPath:"#/properties/editions/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"}];
+validate24.errors = [0];
 return false;
 break outer1;
 }
@@ -1761,7 +1885,7 @@ break outer1;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/editions",schemaPath:"#/properties/editions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate24.errors = [0];
 return false;
 }
 }
@@ -1777,12 +1901,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-validate24.errors = [{instancePath:instancePath+"/parameter",schemaPath:"#/properties/parameter/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate24.errors = [0];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/parameter",schemaPath:"#/properties/parameter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate24.errors = [0];
 return false;
 }
 }
@@ -1798,7 +1922,7 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(Array.isArray(data8)){
 if(data8.length < 2){
-validate24.errors = [{instancePath:instancePath+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate24.errors = [0];
 return false;
 }
 else {
@@ -1811,14 +1935,14 @@ if(errors === _errs24){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if((((data9.value === undefined) && (missing2 = "value")) || ((data9.es === undefined) && (missing2 = "es"))) || ((data9.en === undefined) && (missing2 = "en"))){
-validate24.errors = [{instancePath:instancePath+"/readings/" + i4,schemaPath:"#/properties/readings/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate24.errors = [0];
 return false;
 }
 else {
 const _errs26 = errors;
 for(const key2 in data9){
 if(!((((key2 === "value") || (key2 === "es")) || (key2 === "en")) || (key2 === "adopted"))){
-validate24.errors = [{instancePath:instancePath+"/readings/" + i4,schemaPath:"#/properties/readings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate24.errors = [0];
 return false;
 break;
 }
@@ -1828,7 +1952,7 @@ if(data9.value !== undefined){
 let data10 = data9.value;
 const _errs27 = errors;
 if(((((typeof data10 !== "string") && (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
-validate24.errors = [{instancePath:instancePath+"/readings/" + i4+"/value",schemaPath:"#/properties/readings/items/properties/value/type",keyword:"type",params:{type: schema52.properties.readings.items.properties.value.type},message:"must be string,integer,boolean,array,null"}];
+validate24.errors = [0];
 return false;
 }
 if(errors === _errs27){
@@ -1838,7 +1962,7 @@ const len3 = data10.length;
 for(let i5=0; i5<len3; i5++){
 const _errs29 = errors;
 if(typeof data10[i5] !== "string"){
-validate24.errors = [{instancePath:instancePath+"/readings/" + i4+"/value/" + i5,schemaPath:"#/properties/readings/items/properties/value/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate24.errors = [0];
 return false;
 }
 var valid11 = _errs29 === errors;
@@ -1860,12 +1984,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data12 === "string"){
 if(func1(data12) < 1){
-validate24.errors = [{instancePath:instancePath+"/readings/" + i4+"/es",schemaPath:"#/properties/readings/items/properties/es/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate24.errors = [0];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/readings/" + i4+"/es",schemaPath:"#/properties/readings/items/properties/es/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate24.errors = [0];
 return false;
 }
 }
@@ -1881,12 +2005,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data13 === "string"){
 if(func1(data13) < 1){
-validate24.errors = [{instancePath:instancePath+"/readings/" + i4+"/en",schemaPath:"#/properties/readings/items/properties/en/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate24.errors = [0];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/readings/" + i4+"/en",schemaPath:"#/properties/readings/items/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate24.errors = [0];
 return false;
 }
 }
@@ -1899,7 +2023,7 @@ if(valid10){
 if(data9.adopted !== undefined){
 const _errs35 = errors;
 if(typeof data9.adopted !== "boolean"){
-validate24.errors = [{instancePath:instancePath+"/readings/" + i4+"/adopted",schemaPath:"#/properties/readings/items/properties/adopted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate24.errors = [0];
 return false;
 }
 var valid10 = _errs35 === errors;
@@ -1914,7 +2038,7 @@ var valid10 = true;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/readings/" + i4,schemaPath:"#/properties/readings/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate24.errors = [0];
 return false;
 }
 }
@@ -1926,7 +2050,7 @@ break;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate24.errors = [0];
 return false;
 }
 }
@@ -1940,7 +2064,7 @@ if(data.basis !== undefined){
 let data15 = data.basis;
 const _errs37 = errors;
 if(!(((data15 === "text") || (data15 === "system")) || (data15 === "policy"))){
-validate24.errors = [{instancePath:instancePath+"/basis",schemaPath:"../vocabulary/basis.schema.json/enum",keyword:"enum",params:{allowedValues: schema56.enum},message:"must be equal to one of the allowed values"}];
+validate24.errors = [0];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -1955,7 +2079,7 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(Array.isArray(data16)){
 if(data16.length < 1){
-validate24.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate24.errors = [0];
 return false;
 }
 else {
@@ -1966,13 +2090,13 @@ let data17 = data16[i6];
 const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data17 === "string"){
-if(!pattern17.test(data17)){
-validate24.errors = [{instancePath:instancePath+"/scenarios/" + i6,schemaPath:"#/properties/scenarios/items/pattern",keyword:"pattern",params:{pattern: "^esc-[0-9]{4}$"},message:"must match pattern \""+"^esc-[0-9]{4}$"+"\""}];
+if(!pattern18.test(data17)){
+validate24.errors = [0];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/scenarios/" + i6,schemaPath:"#/properties/scenarios/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate24.errors = [0];
 return false;
 }
 }
@@ -1993,7 +2117,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j2 = indices0[item0];
-validate24.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i7+" are identical)"}];
+validate24.errors = [0];
 return false;
 break;
 }
@@ -2004,7 +2128,7 @@ indices0[item0] = i7;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate24.errors = [0];
 return false;
 }
 }
@@ -2023,7 +2147,7 @@ var valid0 = true;
 }
 }
 else {
-validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate24.errors = [0];
 return false;
 }
 }
@@ -2049,14 +2173,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.synonyms === undefined) && (missing0 = "synonyms"))){
-validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate26.errors = [0];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "synonyms"))){
-validate26.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate26.errors = [0];
 return false;
 break;
 }
@@ -2070,14 +2194,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.es === undefined) && (missing1 = "es")) || ((data0.en === undefined) && (missing1 = "en"))){
-validate26.errors = [{instancePath:instancePath+"/name",schemaPath:"text.schema.json/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate26.errors = [0];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!((key1 === "es") || (key1 === "en"))){
-validate26.errors = [{instancePath:instancePath+"/name",schemaPath:"text.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate26.errors = [0];
 return false;
 break;
 }
@@ -2089,12 +2213,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate26.errors = [{instancePath:instancePath+"/name/es",schemaPath:"text.schema.json/properties/es/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate26.errors = [0];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/name/es",schemaPath:"text.schema.json/properties/es/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [0];
 return false;
 }
 }
@@ -2110,12 +2234,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate26.errors = [{instancePath:instancePath+"/name/en",schemaPath:"text.schema.json/properties/en/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate26.errors = [0];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/name/en",schemaPath:"text.schema.json/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [0];
 return false;
 }
 }
@@ -2129,7 +2253,7 @@ var valid2 = true;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/name",schemaPath:"text.schema.json/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate26.errors = [0];
 return false;
 }
 }
@@ -2146,14 +2270,14 @@ if(errors === _errs10){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing2;
 if(((data3.es === undefined) && (missing2 = "es")) || ((data3.en === undefined) && (missing2 = "en"))){
-validate26.errors = [{instancePath:instancePath+"/synonyms",schemaPath:"#/properties/synonyms/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate26.errors = [0];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key2 in data3){
 if(!((key2 === "es") || (key2 === "en"))){
-validate26.errors = [{instancePath:instancePath+"/synonyms",schemaPath:"#/properties/synonyms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate26.errors = [0];
 return false;
 break;
 }
@@ -2165,7 +2289,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate26.errors = [{instancePath:instancePath+"/synonyms/es",schemaPath:"#/properties/synonyms/properties/es/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate26.errors = [0];
 return false;
 }
 else {
@@ -2177,12 +2301,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-validate26.errors = [{instancePath:instancePath+"/synonyms/es/" + i0,schemaPath:"#/properties/synonyms/properties/es/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate26.errors = [0];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/synonyms/es/" + i0,schemaPath:"#/properties/synonyms/properties/es/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [0];
 return false;
 }
 }
@@ -2203,7 +2327,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate26.errors = [{instancePath:instancePath+"/synonyms/es",schemaPath:"#/properties/synonyms/properties/es/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate26.errors = [0];
 return false;
 break;
 }
@@ -2214,7 +2338,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/synonyms/es",schemaPath:"#/properties/synonyms/properties/es/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate26.errors = [0];
 return false;
 }
 }
@@ -2230,7 +2354,7 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(Array.isArray(data6)){
 if(data6.length < 1){
-validate26.errors = [{instancePath:instancePath+"/synonyms/en",schemaPath:"#/properties/synonyms/properties/en/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate26.errors = [0];
 return false;
 }
 else {
@@ -2242,12 +2366,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-validate26.errors = [{instancePath:instancePath+"/synonyms/en/" + i2,schemaPath:"#/properties/synonyms/properties/en/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate26.errors = [0];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/synonyms/en/" + i2,schemaPath:"#/properties/synonyms/properties/en/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [0];
 return false;
 }
 }
@@ -2268,7 +2392,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-validate26.errors = [{instancePath:instancePath+"/synonyms/en",schemaPath:"#/properties/synonyms/properties/en/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"}];
+validate26.errors = [0];
 return false;
 break;
 }
@@ -2279,7 +2403,7 @@ indices1[item1] = i3;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/synonyms/en",schemaPath:"#/properties/synonyms/properties/en/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate26.errors = [0];
 return false;
 }
 }
@@ -2293,7 +2417,7 @@ var valid3 = true;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/synonyms",schemaPath:"#/properties/synonyms/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate26.errors = [0];
 return false;
 }
 }
@@ -2307,7 +2431,7 @@ var valid0 = true;
 }
 }
 else {
-validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate26.errors = [0];
 return false;
 }
 }
@@ -2334,14 +2458,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.change === undefined) && (missing0 = "change")) || ((data.inForce === undefined) && (missing0 = "inForce"))){
-validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate27.errors = [0];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "change") || (key0 === "inForce"))){
-validate27.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate27.errors = [0];
 return false;
 break;
 }
@@ -2351,7 +2475,7 @@ if(data.change !== undefined){
 let data0 = data.change;
 const _errs2 = errors;
 if(!(((((((data0 === "new") || (data0 === "same")) || (data0 === "edited")) || (data0 === "moved")) || (data0 === "split")) || (data0 === "merged")) || (data0 === "dropped"))){
-validate27.errors = [{instancePath:instancePath+"/change",schemaPath:"../vocabulary/topic-change.schema.json/enum",keyword:"enum",params:{allowedValues: schema61.enum},message:"must be equal to one of the allowed values"}];
+validate27.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2366,7 +2490,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate27.errors = [{instancePath:instancePath+"/inForce",schemaPath:"#/properties/inForce/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate27.errors = [0];
 return false;
 }
 else {
@@ -2378,13 +2502,13 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-validate27.errors = [{instancePath:instancePath+"/inForce/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\""}];
+if(!pattern5.test(data2)){
+validate27.errors = [0];
 return false;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/inForce/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate27.errors = [0];
 return false;
 }
 }
@@ -2401,7 +2525,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data1[i1], data1[j0])){
-validate27.errors = [{instancePath:instancePath+"/inForce",schemaPath:"#/properties/inForce/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate27.errors = [0];
 return false;
 break outer0;
 }
@@ -2412,7 +2536,7 @@ break outer0;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/inForce",schemaPath:"#/properties/inForce/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate27.errors = [0];
 return false;
 }
 }
@@ -2426,7 +2550,7 @@ var valid0 = true;
 }
 }
 else {
-validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate27.errors = [0];
 return false;
 }
 }
@@ -2453,21 +2577,21 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.letter === undefined) && (missing0 = "letter")){
-validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate29.errors = [0];
 return false;
 }
 else {
 if(data.letter !== undefined){
 let data0 = data.letter;
 if(!((((((((((((((((((((((((((((data0 === "A") || (data0 === "B")) || (data0 === "C")) || (data0 === "CH")) || (data0 === "D")) || (data0 === "E")) || (data0 === "F")) || (data0 === "G")) || (data0 === "H")) || (data0 === "I")) || (data0 === "J")) || (data0 === "L")) || (data0 === "LL")) || (data0 === "M")) || (data0 === "N")) || (data0 === "Ñ")) || (data0 === "O")) || (data0 === "P")) || (data0 === "Q")) || (data0 === "R")) || (data0 === "RR")) || (data0 === "S")) || (data0 === "T")) || (data0 === "U")) || (data0 === "V")) || (data0 === "X")) || (data0 === "Y")) || (data0 === "Z"))){
-validate29.errors = [{instancePath:instancePath+"/letter",schemaPath:"../../vocabulary/letter.schema.json/enum",keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"}];
+validate29.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate29.errors = [0];
 return false;
 }
 }
@@ -2494,21 +2618,21 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.ruling === undefined) && (missing0 = "ruling")){
-validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate31.errors = [0];
 return false;
 }
 else {
 if(data.ruling !== undefined){
 let data0 = data.ruling;
 if(!((((data0 === "breach") || (data0 === "allowed")) || (data0 === "play-on")) || (data0 === "warning"))){
-validate31.errors = [{instancePath:instancePath+"/ruling",schemaPath:"../../vocabulary/incident-ruling.schema.json/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"}];
+validate31.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate31.errors = [0];
 return false;
 }
 }
@@ -2536,7 +2660,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.by === undefined) && (missing0 = "by")) || ((data.drawn === undefined) && (missing0 = "drawn"))) || ((data.shown === undefined) && (missing0 = "shown"))){
-validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate33.errors = [0];
 return false;
 }
 else {
@@ -2544,7 +2668,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 const _errs1 = errors;
 if(!((data0 === "A") || (data0 === "B"))){
-validate33.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate33.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2564,7 +2688,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs5 = errors;
 if(!(((((((((((((((((((((((((((((data2 === "A") || (data2 === "B")) || (data2 === "C")) || (data2 === "CH")) || (data2 === "D")) || (data2 === "E")) || (data2 === "F")) || (data2 === "G")) || (data2 === "H")) || (data2 === "I")) || (data2 === "J")) || (data2 === "L")) || (data2 === "LL")) || (data2 === "M")) || (data2 === "N")) || (data2 === "Ñ")) || (data2 === "O")) || (data2 === "P")) || (data2 === "Q")) || (data2 === "R")) || (data2 === "RR")) || (data2 === "S")) || (data2 === "T")) || (data2 === "U")) || (data2 === "V")) || (data2 === "X")) || (data2 === "Y")) || (data2 === "Z")) || (data2 === "?"))){
-validate33.errors = [{instancePath:instancePath+"/drawn/" + i0,schemaPath:"../../vocabulary/tile.schema.json/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
+validate33.errors = [0];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -2574,7 +2698,7 @@ break;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/drawn",schemaPath:"#/properties/drawn/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate33.errors = [0];
 return false;
 }
 }
@@ -2595,7 +2719,7 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 const _errs9 = errors;
 if(!(((((((((((((((((((((((((((((data4 === "A") || (data4 === "B")) || (data4 === "C")) || (data4 === "CH")) || (data4 === "D")) || (data4 === "E")) || (data4 === "F")) || (data4 === "G")) || (data4 === "H")) || (data4 === "I")) || (data4 === "J")) || (data4 === "L")) || (data4 === "LL")) || (data4 === "M")) || (data4 === "N")) || (data4 === "Ñ")) || (data4 === "O")) || (data4 === "P")) || (data4 === "Q")) || (data4 === "R")) || (data4 === "RR")) || (data4 === "S")) || (data4 === "T")) || (data4 === "U")) || (data4 === "V")) || (data4 === "X")) || (data4 === "Y")) || (data4 === "Z")) || (data4 === "?"))){
-validate33.errors = [{instancePath:instancePath+"/shown/" + i1,schemaPath:"../../vocabulary/tile.schema.json/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
+validate33.errors = [0];
 return false;
 }
 var valid4 = _errs9 === errors;
@@ -2605,7 +2729,7 @@ break;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/shown",schemaPath:"#/properties/shown/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate33.errors = [0];
 return false;
 }
 }
@@ -2619,7 +2743,7 @@ var valid0 = true;
 }
 }
 else {
-validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate33.errors = [0];
 return false;
 }
 }
@@ -2645,7 +2769,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.counted === undefined) && (missing0 = "counted")){
-validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate34.errors = [0];
 return false;
 }
 else {
@@ -2653,13 +2777,13 @@ if(data.counted !== undefined){
 let data0 = data.counted;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate34.errors = [{instancePath:instancePath+"/counted",schemaPath:"#/properties/counted/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate34.errors = [0];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate34.errors = [{instancePath:instancePath+"/counted",schemaPath:"#/properties/counted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate34.errors = [0];
 return false;
 }
 }
@@ -2668,7 +2792,7 @@ return false;
 }
 }
 else {
-validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate34.errors = [0];
 return false;
 }
 }
@@ -2696,7 +2820,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.by === undefined) && (missing0 = "by")) || ((data.pool === undefined) && (missing0 = "pool"))) || ((data.chosenBy === undefined) && (missing0 = "chosenBy"))) || ((data.sees === undefined) && (missing0 = "sees"))) || ((data.returns === undefined) && (missing0 = "returns"))) || ((data.unseenReturned === undefined) && (missing0 = "unseenReturned"))) || ((data.draws === undefined) && (missing0 = "draws"))) || ((data.handsOver === undefined) && (missing0 = "handsOver"))) || ((data.losesTurn === undefined) && (missing0 = "losesTurn"))) || ((data.recorded === undefined) && (missing0 = "recorded"))){
-validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate35.errors = [0];
 return false;
 }
 else {
@@ -2704,7 +2828,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 const _errs1 = errors;
 if(!((data0 === "A") || (data0 === "B"))){
-validate35.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate35.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2717,7 +2841,7 @@ if(data.pool !== undefined){
 let data1 = data.pool;
 const _errs3 = errors;
 if(!((((data1 === "none") || (data1 === "drawn")) || (data1 === "unseen")) || (data1 === "rack"))){
-validate35.errors = [{instancePath:instancePath+"/pool",schemaPath:"../../vocabulary/pool.schema.json/enum",keyword:"enum",params:{allowedValues: schema77.enum},message:"must be equal to one of the allowed values"}];
+validate35.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2730,7 +2854,7 @@ if(data.chosenBy !== undefined){
 let data2 = data.chosenBy;
 const _errs5 = errors;
 if(!(((data2 === "none") || (data2 === "chance")) || (data2 === "opponent"))){
-validate35.errors = [{instancePath:instancePath+"/chosenBy",schemaPath:"../../vocabulary/chooser.schema.json/enum",keyword:"enum",params:{allowedValues: schema78.enum},message:"must be equal to one of the allowed values"}];
+validate35.errors = [0];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -2743,13 +2867,13 @@ if(data.sees !== undefined){
 let data3 = data.sees;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate35.errors = [{instancePath:instancePath+"/sees",schemaPath:"#/properties/sees/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate35.errors = [0];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate35.errors = [{instancePath:instancePath+"/sees",schemaPath:"#/properties/sees/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate35.errors = [0];
 return false;
 }
 }
@@ -2764,13 +2888,13 @@ if(data.returns !== undefined){
 let data4 = data.returns;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate35.errors = [{instancePath:instancePath+"/returns",schemaPath:"#/properties/returns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate35.errors = [0];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate35.errors = [{instancePath:instancePath+"/returns",schemaPath:"#/properties/returns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate35.errors = [0];
 return false;
 }
 }
@@ -2785,13 +2909,13 @@ if(data.unseenReturned !== undefined){
 let data5 = data.unseenReturned;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate35.errors = [{instancePath:instancePath+"/unseenReturned",schemaPath:"#/properties/unseenReturned/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate35.errors = [0];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate35.errors = [{instancePath:instancePath+"/unseenReturned",schemaPath:"#/properties/unseenReturned/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate35.errors = [0];
 return false;
 }
 }
@@ -2806,13 +2930,13 @@ if(data.draws !== undefined){
 let data6 = data.draws;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate35.errors = [{instancePath:instancePath+"/draws",schemaPath:"#/properties/draws/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate35.errors = [0];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate35.errors = [{instancePath:instancePath+"/draws",schemaPath:"#/properties/draws/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate35.errors = [0];
 return false;
 }
 }
@@ -2827,13 +2951,13 @@ if(data.handsOver !== undefined){
 let data7 = data.handsOver;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate35.errors = [{instancePath:instancePath+"/handsOver",schemaPath:"#/properties/handsOver/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate35.errors = [0];
 return false;
 }
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate35.errors = [{instancePath:instancePath+"/handsOver",schemaPath:"#/properties/handsOver/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate35.errors = [0];
 return false;
 }
 }
@@ -2920,7 +3044,7 @@ if(valid0){
 if(data.recorded !== undefined){
 const _errs23 = errors;
 if(typeof data.recorded !== "boolean"){
-validate35.errors = [{instancePath:instancePath+"/recorded",schemaPath:"#/properties/recorded/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate35.errors = [0];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -2940,7 +3064,7 @@ var valid0 = true;
 }
 }
 else {
-validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate35.errors = [0];
 return false;
 }
 }
@@ -2966,7 +3090,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.drawn === undefined) && (missing0 = "drawn")){
-validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate37.errors = [0];
 return false;
 }
 else {
@@ -2981,7 +3105,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs3 = errors;
 if(!(((((((((((((((((((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "C")) || (data1 === "CH")) || (data1 === "D")) || (data1 === "E")) || (data1 === "F")) || (data1 === "G")) || (data1 === "H")) || (data1 === "I")) || (data1 === "J")) || (data1 === "L")) || (data1 === "LL")) || (data1 === "M")) || (data1 === "N")) || (data1 === "Ñ")) || (data1 === "O")) || (data1 === "P")) || (data1 === "Q")) || (data1 === "R")) || (data1 === "RR")) || (data1 === "S")) || (data1 === "T")) || (data1 === "U")) || (data1 === "V")) || (data1 === "X")) || (data1 === "Y")) || (data1 === "Z")) || (data1 === "?"))){
-validate37.errors = [{instancePath:instancePath+"/drawn/" + i0,schemaPath:"../../vocabulary/tile.schema.json/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
+validate37.errors = [0];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -2991,7 +3115,7 @@ break;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/drawn",schemaPath:"#/properties/drawn/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate37.errors = [0];
 return false;
 }
 }
@@ -2999,7 +3123,7 @@ return false;
 }
 }
 else {
-validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate37.errors = [0];
 return false;
 }
 }
@@ -3026,7 +3150,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate40.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate40.errors = [0];
 return false;
 }
 else {
@@ -3036,7 +3160,7 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(!((((((((((((((((((((((((((((data0 === "A") || (data0 === "B")) || (data0 === "C")) || (data0 === "CH")) || (data0 === "D")) || (data0 === "E")) || (data0 === "F")) || (data0 === "G")) || (data0 === "H")) || (data0 === "I")) || (data0 === "J")) || (data0 === "L")) || (data0 === "LL")) || (data0 === "M")) || (data0 === "N")) || (data0 === "Ñ")) || (data0 === "O")) || (data0 === "P")) || (data0 === "Q")) || (data0 === "R")) || (data0 === "RR")) || (data0 === "S")) || (data0 === "T")) || (data0 === "U")) || (data0 === "V")) || (data0 === "X")) || (data0 === "Y")) || (data0 === "Z"))){
-validate40.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"letter.schema.json/enum",keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"}];
+validate40.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3047,7 +3171,7 @@ break;
 }
 }
 else {
-validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate40.errors = [0];
 return false;
 }
 }
@@ -3071,7 +3195,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.score === undefined) && (missing0 = "score")) || ((data.words === undefined) && (missing0 = "words"))){
-validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate39.errors = [0];
 return false;
 }
 else {
@@ -3079,7 +3203,7 @@ if(data.score !== undefined){
 let data0 = data.score;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate39.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate39.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3108,7 +3232,7 @@ break;
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate39.errors = [0];
 return false;
 }
 }
@@ -3121,7 +3245,7 @@ var valid0 = true;
 }
 }
 else {
-validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate39.errors = [0];
 return false;
 }
 }
@@ -3148,7 +3272,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.scope === undefined) && (missing0 = "scope")) || ((data.valid === undefined) && (missing0 = "valid"))) || ((data.words === undefined) && (missing0 = "words"))){
-validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate43.errors = [0];
 return false;
 }
 else {
@@ -3156,7 +3280,7 @@ if(data.scope !== undefined){
 let data0 = data.scope;
 const _errs1 = errors;
 if(!((data0 === "play") || (data0 === "word"))){
-validate43.errors = [{instancePath:instancePath+"/scope",schemaPath:"../../vocabulary/verdict-scope.schema.json/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"}];
+validate43.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3168,7 +3292,7 @@ if(valid0){
 if(data.valid !== undefined){
 const _errs3 = errors;
 if(typeof data.valid !== "boolean"){
-validate43.errors = [{instancePath:instancePath+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate43.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3191,7 +3315,7 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.word === undefined) && (missing1 = "word")) || ((data3.valid === undefined) && (missing1 = "valid"))){
-validate43.errors = [{instancePath:instancePath+"/words/" + i0,schemaPath:"#/properties/words/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate43.errors = [0];
 return false;
 }
 else {
@@ -3210,7 +3334,7 @@ if(valid3){
 if(data3.valid !== undefined){
 const _errs10 = errors;
 if(typeof data3.valid !== "boolean"){
-validate43.errors = [{instancePath:instancePath+"/words/" + i0+"/valid",schemaPath:"#/properties/words/items/properties/valid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate43.errors = [0];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -3222,7 +3346,7 @@ var valid3 = true;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/words/" + i0,schemaPath:"#/properties/words/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate43.errors = [0];
 return false;
 }
 }
@@ -3233,7 +3357,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate43.errors = [0];
 return false;
 }
 }
@@ -3247,7 +3371,7 @@ var valid0 = true;
 }
 }
 else {
-validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate43.errors = [0];
 return false;
 }
 }
@@ -3274,21 +3398,21 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.starter === undefined) && (missing0 = "starter")){
-validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate46.errors = [0];
 return false;
 }
 else {
 if(data.starter !== undefined){
 let data0 = data.starter;
 if(!((((data0 === "A") || (data0 === "B")) || (data0 === "lot")) || (data0 === "tie"))){
-validate46.errors = [{instancePath:instancePath+"/starter",schemaPath:"../../vocabulary/starter.schema.json/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"}];
+validate46.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate46.errors = [0];
 return false;
 }
 }
@@ -3310,7 +3434,7 @@ const schema117 = {"title":"EachCount","description":"A number for each player."
 const schema118 = {"title":"OffenceRecord","description":"Times that the arbiter found this player to have played with surplus tiles on purpose.","type":"object","properties":{"game":{"description":"In this game.","type":"integer","minimum":0},"tournament":{"description":"In this tournament, this game included.","type":"integer","minimum":0}},"required":["game","tournament"]};
 const schema99 = {"title":"PlacedTile","description":"A tile on a square of the board.","type":"object","properties":{"square":{"description":"Where it lies.","$ref":"#/$defs/square"},"tile":{"description":"Which tile it is.","$ref":"../vocabulary/tile.schema.json"},"as":{"description":"The letter a blank stands for; only and always with tile \"?\".","$ref":"../vocabulary/letter.schema.json"}},"required":["square","tile"]};
 const schema100 = {"title":"Square","description":"A square: row A to O from the top, then column 1 to 15 from the left; H8 is the centre.","type":"string","pattern":"^[A-O]([1-9]|1[0-5])$"};
-const pattern19 = new RegExp("^[A-O]([1-9]|1[0-5])$", "u");
+const pattern20 = new RegExp("^[A-O]([1-9]|1[0-5])$", "u");
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3326,7 +3450,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.square === undefined) && (missing0 = "square")) || ((data.tile === undefined) && (missing0 = "tile"))){
-validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate51.errors = [0];
 return false;
 }
 else {
@@ -3336,13 +3460,13 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern19.test(data0)){
-validate51.errors = [{instancePath:instancePath+"/square",schemaPath:"#/$defs/square/pattern",keyword:"pattern",params:{pattern: "^[A-O]([1-9]|1[0-5])$"},message:"must match pattern \""+"^[A-O]([1-9]|1[0-5])$"+"\""}];
+if(!pattern20.test(data0)){
+validate51.errors = [0];
 return false;
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/square",schemaPath:"#/$defs/square/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate51.errors = [0];
 return false;
 }
 }
@@ -3356,7 +3480,7 @@ if(data.tile !== undefined){
 let data1 = data.tile;
 const _errs4 = errors;
 if(!(((((((((((((((((((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "C")) || (data1 === "CH")) || (data1 === "D")) || (data1 === "E")) || (data1 === "F")) || (data1 === "G")) || (data1 === "H")) || (data1 === "I")) || (data1 === "J")) || (data1 === "L")) || (data1 === "LL")) || (data1 === "M")) || (data1 === "N")) || (data1 === "Ñ")) || (data1 === "O")) || (data1 === "P")) || (data1 === "Q")) || (data1 === "R")) || (data1 === "RR")) || (data1 === "S")) || (data1 === "T")) || (data1 === "U")) || (data1 === "V")) || (data1 === "X")) || (data1 === "Y")) || (data1 === "Z")) || (data1 === "?"))){
-validate51.errors = [{instancePath:instancePath+"/tile",schemaPath:"../vocabulary/tile.schema.json/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
+validate51.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3369,7 +3493,7 @@ if(data.as !== undefined){
 let data2 = data.as;
 const _errs6 = errors;
 if(!((((((((((((((((((((((((((((data2 === "A") || (data2 === "B")) || (data2 === "C")) || (data2 === "CH")) || (data2 === "D")) || (data2 === "E")) || (data2 === "F")) || (data2 === "G")) || (data2 === "H")) || (data2 === "I")) || (data2 === "J")) || (data2 === "L")) || (data2 === "LL")) || (data2 === "M")) || (data2 === "N")) || (data2 === "Ñ")) || (data2 === "O")) || (data2 === "P")) || (data2 === "Q")) || (data2 === "R")) || (data2 === "RR")) || (data2 === "S")) || (data2 === "T")) || (data2 === "U")) || (data2 === "V")) || (data2 === "X")) || (data2 === "Y")) || (data2 === "Z"))){
-validate51.errors = [{instancePath:instancePath+"/as",schemaPath:"../vocabulary/letter.schema.json/enum",keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"}];
+validate51.errors = [0];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3382,7 +3506,7 @@ var valid0 = true;
 }
 }
 else {
-validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate51.errors = [0];
 return false;
 }
 }
@@ -3407,7 +3531,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.A === undefined) && (missing0 = "A")) || ((data.B === undefined) && (missing0 = "B"))){
-validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate53.errors = [0];
 return false;
 }
 else {
@@ -3422,7 +3546,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs3 = errors;
 if(!(((((((((((((((((((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "C")) || (data1 === "CH")) || (data1 === "D")) || (data1 === "E")) || (data1 === "F")) || (data1 === "G")) || (data1 === "H")) || (data1 === "I")) || (data1 === "J")) || (data1 === "L")) || (data1 === "LL")) || (data1 === "M")) || (data1 === "N")) || (data1 === "Ñ")) || (data1 === "O")) || (data1 === "P")) || (data1 === "Q")) || (data1 === "R")) || (data1 === "RR")) || (data1 === "S")) || (data1 === "T")) || (data1 === "U")) || (data1 === "V")) || (data1 === "X")) || (data1 === "Y")) || (data1 === "Z")) || (data1 === "?"))){
-validate53.errors = [{instancePath:instancePath+"/A/" + i0,schemaPath:"../vocabulary/tile.schema.json/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
+validate53.errors = [0];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -3432,7 +3556,7 @@ break;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/A",schemaPath:"#/properties/A/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate53.errors = [0];
 return false;
 }
 }
@@ -3453,7 +3577,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 const _errs7 = errors;
 if(!(((((((((((((((((((((((((((((data3 === "A") || (data3 === "B")) || (data3 === "C")) || (data3 === "CH")) || (data3 === "D")) || (data3 === "E")) || (data3 === "F")) || (data3 === "G")) || (data3 === "H")) || (data3 === "I")) || (data3 === "J")) || (data3 === "L")) || (data3 === "LL")) || (data3 === "M")) || (data3 === "N")) || (data3 === "Ñ")) || (data3 === "O")) || (data3 === "P")) || (data3 === "Q")) || (data3 === "R")) || (data3 === "RR")) || (data3 === "S")) || (data3 === "T")) || (data3 === "U")) || (data3 === "V")) || (data3 === "X")) || (data3 === "Y")) || (data3 === "Z")) || (data3 === "?"))){
-validate53.errors = [{instancePath:instancePath+"/B/" + i1,schemaPath:"../vocabulary/tile.schema.json/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
+validate53.errors = [0];
 return false;
 }
 var valid3 = _errs7 === errors;
@@ -3463,7 +3587,7 @@ break;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/B",schemaPath:"#/properties/B/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate53.errors = [0];
 return false;
 }
 }
@@ -3476,7 +3600,7 @@ var valid0 = true;
 }
 }
 else {
-validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate53.errors = [0];
 return false;
 }
 }
@@ -3502,7 +3626,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.by === undefined) && (missing0 = "by")) || ((data.kind === undefined) && (missing0 = "kind"))){
-validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate55.errors = [0];
 return false;
 }
 else {
@@ -3510,7 +3634,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 const _errs1 = errors;
 if(!((data0 === "A") || (data0 === "B"))){
-validate55.errors = [{instancePath:instancePath+"/by",schemaPath:"../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate55.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3523,7 +3647,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs3 = errors;
 if(!((((((data1 === "play") || (data1 === "pass")) || (data1 === "exchange")) || (data1 === "invalid")) || (data1 === "withdrawn")) || (data1 === "forfeit"))){
-validate55.errors = [{instancePath:instancePath+"/kind",schemaPath:"../vocabulary/turn-kind.schema.json/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"}];
+validate55.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3535,7 +3659,7 @@ var valid0 = true;
 }
 }
 else {
-validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate55.errors = [0];
 return false;
 }
 }
@@ -3560,7 +3684,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.board === undefined) && (missing0 = "board")) || ((data.racks === undefined) && (missing0 = "racks"))) || ((data.bag === undefined) && (missing0 = "bag"))) || ((data.scores === undefined) && (missing0 = "scores"))) || ((data.toMove === undefined) && (missing0 = "toMove"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.recording === undefined) && (missing0 = "recording"))) || ((data.timing === undefined) && (missing0 = "timing"))) || ((data.clocks === undefined) && (missing0 = "clocks"))) || ((data.lexicon === undefined) && (missing0 = "lexicon"))) || ((data.handling === undefined) && (missing0 = "handling"))) || ((data.surpluses === undefined) && (missing0 = "surpluses"))) || ((data.offences === undefined) && (missing0 = "offences"))){
-validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate49.errors = [0];
 return false;
 }
 else {
@@ -3584,7 +3708,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/board",schemaPath:"#/properties/board/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [0];
 return false;
 }
 }
@@ -3617,7 +3741,7 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 const _errs7 = errors;
 if(!(((((((((((((((((((((((((((((data4 === "A") || (data4 === "B")) || (data4 === "C")) || (data4 === "CH")) || (data4 === "D")) || (data4 === "E")) || (data4 === "F")) || (data4 === "G")) || (data4 === "H")) || (data4 === "I")) || (data4 === "J")) || (data4 === "L")) || (data4 === "LL")) || (data4 === "M")) || (data4 === "N")) || (data4 === "Ñ")) || (data4 === "O")) || (data4 === "P")) || (data4 === "Q")) || (data4 === "R")) || (data4 === "RR")) || (data4 === "S")) || (data4 === "T")) || (data4 === "U")) || (data4 === "V")) || (data4 === "X")) || (data4 === "Y")) || (data4 === "Z")) || (data4 === "?"))){
-validate49.errors = [{instancePath:instancePath+"/bag/" + i1,schemaPath:"../vocabulary/tile.schema.json/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
+validate49.errors = [0];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -3627,7 +3751,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/bag",schemaPath:"#/properties/bag/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [0];
 return false;
 }
 }
@@ -3645,7 +3769,7 @@ if(errors === _errs10){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.A === undefined) && (missing1 = "A")) || ((data5.B === undefined) && (missing1 = "B"))){
-validate49.errors = [{instancePath:instancePath+"/scores",schemaPath:"table.schema.json#/$defs/each-points/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate49.errors = [0];
 return false;
 }
 else {
@@ -3653,7 +3777,7 @@ if(data5.A !== undefined){
 let data6 = data5.A;
 const _errs12 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate49.errors = [{instancePath:instancePath+"/scores/A",schemaPath:"table.schema.json#/$defs/each-points/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate49.errors = [0];
 return false;
 }
 var valid5 = _errs12 === errors;
@@ -3666,7 +3790,7 @@ if(data5.B !== undefined){
 let data7 = data5.B;
 const _errs14 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate49.errors = [{instancePath:instancePath+"/scores/B",schemaPath:"table.schema.json#/$defs/each-points/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate49.errors = [0];
 return false;
 }
 var valid5 = _errs14 === errors;
@@ -3678,7 +3802,7 @@ var valid5 = true;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/scores",schemaPath:"table.schema.json#/$defs/each-points/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate49.errors = [0];
 return false;
 }
 }
@@ -3692,7 +3816,7 @@ if(data.toMove !== undefined){
 let data8 = data.toMove;
 const _errs16 = errors;
 if(!((data8 === "A") || (data8 === "B"))){
-validate49.errors = [{instancePath:instancePath+"/toMove",schemaPath:"../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate49.errors = [0];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -3721,7 +3845,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [0];
 return false;
 }
 }
@@ -3735,7 +3859,7 @@ if(data.recording !== undefined){
 let data11 = data.recording;
 const _errs21 = errors;
 if(!((data11 === "sheets") || (data11 === "automatic"))){
-validate49.errors = [{instancePath:instancePath+"/recording",schemaPath:"../vocabulary/recording.schema.json/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values"}];
+validate49.errors = [0];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -3748,7 +3872,7 @@ if(data.timing !== undefined){
 let data12 = data.timing;
 const _errs23 = errors;
 if(!((data12 === "running") || (data12 === "stopped"))){
-validate49.errors = [{instancePath:instancePath+"/timing",schemaPath:"../vocabulary/timing.schema.json/enum",keyword:"enum",params:{allowedValues: schema113.enum},message:"must be equal to one of the allowed values"}];
+validate49.errors = [0];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -3765,7 +3889,7 @@ if(errors === _errs26){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if(((data13.A === undefined) && (missing2 = "A")) || ((data13.B === undefined) && (missing2 = "B"))){
-validate49.errors = [{instancePath:instancePath+"/clocks",schemaPath:"table.schema.json#/$defs/each-time/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate49.errors = [0];
 return false;
 }
 else {
@@ -3773,13 +3897,13 @@ if(data13.A !== undefined){
 let data14 = data13.A;
 const _errs28 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate49.errors = [{instancePath:instancePath+"/clocks/A",schemaPath:"table.schema.json#/$defs/each-time/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate49.errors = [0];
 return false;
 }
 if(errors === _errs28){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-validate49.errors = [{instancePath:instancePath+"/clocks/A",schemaPath:"table.schema.json#/$defs/each-time/properties/A/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate49.errors = [0];
 return false;
 }
 }
@@ -3794,13 +3918,13 @@ if(data13.B !== undefined){
 let data15 = data13.B;
 const _errs30 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate49.errors = [{instancePath:instancePath+"/clocks/B",schemaPath:"table.schema.json#/$defs/each-time/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate49.errors = [0];
 return false;
 }
 if(errors === _errs30){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
-validate49.errors = [{instancePath:instancePath+"/clocks/B",schemaPath:"table.schema.json#/$defs/each-time/properties/B/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate49.errors = [0];
 return false;
 }
 }
@@ -3814,7 +3938,7 @@ var valid11 = true;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/clocks",schemaPath:"table.schema.json#/$defs/each-time/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate49.errors = [0];
 return false;
 }
 }
@@ -3844,7 +3968,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [0];
 return false;
 }
 }
@@ -3861,7 +3985,7 @@ if(errors === _errs35){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 let missing3;
 if((((data18.mode === undefined) && (missing3 = "mode")) || ((data18.announced === undefined) && (missing3 = "announced"))) || ((data18.agreed === undefined) && (missing3 = "agreed"))){
-validate49.errors = [{instancePath:instancePath+"/handling",schemaPath:"#/properties/handling/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate49.errors = [0];
 return false;
 }
 else {
@@ -3869,7 +3993,7 @@ if(data18.mode !== undefined){
 let data19 = data18.mode;
 const _errs37 = errors;
 if(!(((data19 === "slips") || (data19 === "device")) || (data19 === "players"))){
-validate49.errors = [{instancePath:instancePath+"/handling/mode",schemaPath:"../vocabulary/handling-mode.schema.json/enum",keyword:"enum",params:{allowedValues: schema115.enum},message:"must be equal to one of the allowed values"}];
+validate49.errors = [0];
 return false;
 }
 var valid13 = _errs37 === errors;
@@ -3881,7 +4005,7 @@ if(valid13){
 if(data18.announced !== undefined){
 const _errs39 = errors;
 if(typeof data18.announced !== "boolean"){
-validate49.errors = [{instancePath:instancePath+"/handling/announced",schemaPath:"#/properties/handling/properties/announced/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate49.errors = [0];
 return false;
 }
 var valid13 = _errs39 === errors;
@@ -3901,7 +4025,7 @@ for(let i4=0; i4<len4; i4++){
 let data22 = data21[i4];
 const _errs43 = errors;
 if(!((data22 === "A") || (data22 === "B"))){
-validate49.errors = [{instancePath:instancePath+"/handling/agreed/" + i4,schemaPath:"../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate49.errors = [0];
 return false;
 }
 var valid15 = _errs43 === errors;
@@ -3911,7 +4035,7 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/handling/agreed",schemaPath:"#/properties/handling/properties/agreed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [0];
 return false;
 }
 }
@@ -3925,7 +4049,7 @@ var valid13 = true;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/handling",schemaPath:"#/properties/handling/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate49.errors = [0];
 return false;
 }
 }
@@ -3943,7 +4067,7 @@ if(errors === _errs46){
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 let missing4;
 if(((data23.A === undefined) && (missing4 = "A")) || ((data23.B === undefined) && (missing4 = "B"))){
-validate49.errors = [{instancePath:instancePath+"/surpluses",schemaPath:"table.schema.json#/$defs/each-count/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+validate49.errors = [0];
 return false;
 }
 else {
@@ -3951,13 +4075,13 @@ if(data23.A !== undefined){
 let data24 = data23.A;
 const _errs48 = errors;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-validate49.errors = [{instancePath:instancePath+"/surpluses/A",schemaPath:"table.schema.json#/$defs/each-count/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate49.errors = [0];
 return false;
 }
 if(errors === _errs48){
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 < 0 || isNaN(data24)){
-validate49.errors = [{instancePath:instancePath+"/surpluses/A",schemaPath:"table.schema.json#/$defs/each-count/properties/A/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate49.errors = [0];
 return false;
 }
 }
@@ -3972,13 +4096,13 @@ if(data23.B !== undefined){
 let data25 = data23.B;
 const _errs50 = errors;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-validate49.errors = [{instancePath:instancePath+"/surpluses/B",schemaPath:"table.schema.json#/$defs/each-count/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate49.errors = [0];
 return false;
 }
 if(errors === _errs50){
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 < 0 || isNaN(data25)){
-validate49.errors = [{instancePath:instancePath+"/surpluses/B",schemaPath:"table.schema.json#/$defs/each-count/properties/B/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate49.errors = [0];
 return false;
 }
 }
@@ -3992,7 +4116,7 @@ var valid18 = true;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/surpluses",schemaPath:"table.schema.json#/$defs/each-count/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate49.errors = [0];
 return false;
 }
 }
@@ -4009,7 +4133,7 @@ if(errors === _errs52){
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 let missing5;
 if(((data26.A === undefined) && (missing5 = "A")) || ((data26.B === undefined) && (missing5 = "B"))){
-validate49.errors = [{instancePath:instancePath+"/offences",schemaPath:"#/properties/offences/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
+validate49.errors = [0];
 return false;
 }
 else {
@@ -4021,7 +4145,7 @@ if(errors === _errs55){
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 let missing6;
 if(((data27.game === undefined) && (missing6 = "game")) || ((data27.tournament === undefined) && (missing6 = "tournament"))){
-validate49.errors = [{instancePath:instancePath+"/offences/A",schemaPath:"#/$defs/offence-record/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
+validate49.errors = [0];
 return false;
 }
 else {
@@ -4029,13 +4153,13 @@ if(data27.game !== undefined){
 let data28 = data27.game;
 const _errs57 = errors;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-validate49.errors = [{instancePath:instancePath+"/offences/A/game",schemaPath:"#/$defs/offence-record/properties/game/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate49.errors = [0];
 return false;
 }
 if(errors === _errs57){
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 < 0 || isNaN(data28)){
-validate49.errors = [{instancePath:instancePath+"/offences/A/game",schemaPath:"#/$defs/offence-record/properties/game/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate49.errors = [0];
 return false;
 }
 }
@@ -4050,13 +4174,13 @@ if(data27.tournament !== undefined){
 let data29 = data27.tournament;
 const _errs59 = errors;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-validate49.errors = [{instancePath:instancePath+"/offences/A/tournament",schemaPath:"#/$defs/offence-record/properties/tournament/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate49.errors = [0];
 return false;
 }
 if(errors === _errs59){
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 < 0 || isNaN(data29)){
-validate49.errors = [{instancePath:instancePath+"/offences/A/tournament",schemaPath:"#/$defs/offence-record/properties/tournament/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate49.errors = [0];
 return false;
 }
 }
@@ -4070,7 +4194,7 @@ var valid21 = true;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/offences/A",schemaPath:"#/$defs/offence-record/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate49.errors = [0];
 return false;
 }
 }
@@ -4088,7 +4212,7 @@ if(errors === _errs62){
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 let missing7;
 if(((data30.game === undefined) && (missing7 = "game")) || ((data30.tournament === undefined) && (missing7 = "tournament"))){
-validate49.errors = [{instancePath:instancePath+"/offences/B",schemaPath:"#/$defs/offence-record/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'"}];
+validate49.errors = [0];
 return false;
 }
 else {
@@ -4096,13 +4220,13 @@ if(data30.game !== undefined){
 let data31 = data30.game;
 const _errs64 = errors;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-validate49.errors = [{instancePath:instancePath+"/offences/B/game",schemaPath:"#/$defs/offence-record/properties/game/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate49.errors = [0];
 return false;
 }
 if(errors === _errs64){
 if((typeof data31 == "number") && (isFinite(data31))){
 if(data31 < 0 || isNaN(data31)){
-validate49.errors = [{instancePath:instancePath+"/offences/B/game",schemaPath:"#/$defs/offence-record/properties/game/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate49.errors = [0];
 return false;
 }
 }
@@ -4117,13 +4241,13 @@ if(data30.tournament !== undefined){
 let data32 = data30.tournament;
 const _errs66 = errors;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-validate49.errors = [{instancePath:instancePath+"/offences/B/tournament",schemaPath:"#/$defs/offence-record/properties/tournament/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate49.errors = [0];
 return false;
 }
 if(errors === _errs66){
 if((typeof data32 == "number") && (isFinite(data32))){
 if(data32 < 0 || isNaN(data32)){
-validate49.errors = [{instancePath:instancePath+"/offences/B/tournament",schemaPath:"#/$defs/offence-record/properties/tournament/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate49.errors = [0];
 return false;
 }
 }
@@ -4137,7 +4261,7 @@ var valid23 = true;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/offences/B",schemaPath:"#/$defs/offence-record/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate49.errors = [0];
 return false;
 }
 }
@@ -4150,7 +4274,7 @@ var valid19 = true;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/offences",schemaPath:"#/properties/offences/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate49.errors = [0];
 return false;
 }
 }
@@ -4174,7 +4298,7 @@ var valid0 = true;
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate49.errors = [0];
 return false;
 }
 }
@@ -4204,14 +4328,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.square === undefined) && (missing0 = "square"))) || ((data.letter === undefined) && (missing0 = "letter"))){
-validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate60.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("name-blank" !== data.type){
-validate60.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "name-blank"},message:"must be equal to constant"}];
+validate60.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4224,7 +4348,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate60.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate60.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4239,13 +4363,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(!pattern19.test(data2)){
-validate60.errors = [{instancePath:instancePath+"/square",schemaPath:"../table.schema.json#/$defs/square/pattern",keyword:"pattern",params:{pattern: "^[A-O]([1-9]|1[0-5])$"},message:"must match pattern \""+"^[A-O]([1-9]|1[0-5])$"+"\""}];
+if(!pattern20.test(data2)){
+validate60.errors = [0];
 return false;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/square",schemaPath:"../table.schema.json#/$defs/square/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate60.errors = [0];
 return false;
 }
 }
@@ -4259,7 +4383,7 @@ if(data.letter !== undefined){
 let data3 = data.letter;
 const _errs7 = errors;
 if(!((((((((((((((((((((((((((((((data3 === "A") || (data3 === "B")) || (data3 === "C")) || (data3 === "CH")) || (data3 === "D")) || (data3 === "E")) || (data3 === "F")) || (data3 === "G")) || (data3 === "H")) || (data3 === "I")) || (data3 === "J")) || (data3 === "L")) || (data3 === "LL")) || (data3 === "M")) || (data3 === "N")) || (data3 === "Ñ")) || (data3 === "O")) || (data3 === "P")) || (data3 === "Q")) || (data3 === "R")) || (data3 === "RR")) || (data3 === "S")) || (data3 === "T")) || (data3 === "U")) || (data3 === "V")) || (data3 === "X")) || (data3 === "Y")) || (data3 === "Z")) || (data3 === "K")) || (data3 === "W"))){
-validate60.errors = [{instancePath:instancePath+"/letter",schemaPath:"../../vocabulary/named-letter.schema.json/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"}];
+validate60.errors = [0];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -4273,7 +4397,7 @@ var valid0 = true;
 }
 }
 else {
-validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate60.errors = [0];
 return false;
 }
 }
@@ -4298,14 +4422,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.author === undefined) && (missing0 = "author"))) || ((data.rival === undefined) && (missing0 = "rival"))) || ((data.said === undefined) && (missing0 = "said"))){
-validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate61.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("settle-blank" !== data.type){
-validate61.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "settle-blank"},message:"must be equal to constant"}];
+validate61.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4464,7 +4588,7 @@ if(data.said !== undefined){
 let data3 = data.said;
 const _errs14 = errors;
 if(!((((((((((((((((((((((((((((data3 === "A") || (data3 === "B")) || (data3 === "C")) || (data3 === "CH")) || (data3 === "D")) || (data3 === "E")) || (data3 === "F")) || (data3 === "G")) || (data3 === "H")) || (data3 === "I")) || (data3 === "J")) || (data3 === "L")) || (data3 === "LL")) || (data3 === "M")) || (data3 === "N")) || (data3 === "Ñ")) || (data3 === "O")) || (data3 === "P")) || (data3 === "Q")) || (data3 === "R")) || (data3 === "RR")) || (data3 === "S")) || (data3 === "T")) || (data3 === "U")) || (data3 === "V")) || (data3 === "X")) || (data3 === "Y")) || (data3 === "Z"))){
-validate61.errors = [{instancePath:instancePath+"/said",schemaPath:"../../vocabulary/letter.schema.json/enum",keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"}];
+validate61.errors = [0];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -4478,7 +4602,7 @@ var valid0 = true;
 }
 }
 else {
-validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate61.errors = [0];
 return false;
 }
 }
@@ -4503,14 +4627,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
-validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate62.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("claim-blank" !== data.type){
-validate62.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "claim-blank"},message:"must be equal to constant"}];
+validate62.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4523,7 +4647,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate62.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate62.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4535,7 +4659,7 @@ var valid0 = true;
 }
 }
 else {
-validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate62.errors = [0];
 return false;
 }
 }
@@ -4561,14 +4685,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.words === undefined) && (missing0 = "words"))){
-validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate64.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("challenge" !== data.type){
-validate64.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "challenge"},message:"must be equal to constant"}];
+validate64.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4581,7 +4705,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((((((data1 === "A") || (data1 === "B")) || (data1 === "arbiter")) || (data1 === "judge")) || (data1 === "runner")) || (data1 === "spectator"))){
-validate64.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/actor.schema.json/enum",keyword:"enum",params:{allowedValues: schema133.enum},message:"must be equal to one of the allowed values"}];
+validate64.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4596,7 +4720,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate64.errors = [{instancePath:instancePath+"/words",schemaPath:"#/properties/words/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate64.errors = [0];
 return false;
 }
 else {
@@ -4616,7 +4740,7 @@ break;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate64.errors = [0];
 return false;
 }
 }
@@ -4630,7 +4754,7 @@ var valid0 = true;
 }
 }
 else {
-validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate64.errors = [0];
 return false;
 }
 }
@@ -4656,14 +4780,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.items === undefined) && (missing0 = "items"))) || ((data.legible === undefined) && (missing0 = "legible"))){
-validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate66.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("hand-in-slip" !== data.type){
-validate66.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hand-in-slip"},message:"must be equal to constant"}];
+validate66.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4683,7 +4807,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs4 = errors;
 if(!(((((((data2 === "words") || (data2 === "signature-A")) || (data2 === "signature-B")) || (data2 === "table")) || (data2 === "round")) || (data2 === "tick-A")) || (data2 === "tick-B"))){
-validate66.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"../../vocabulary/slip-item.schema.json/enum",keyword:"enum",params:{allowedValues: schema135.enum},message:"must be equal to one of the allowed values"}];
+validate66.errors = [0];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -4693,7 +4817,7 @@ break;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate66.errors = [0];
 return false;
 }
 }
@@ -4706,7 +4830,7 @@ if(valid0){
 if(data.legible !== undefined){
 const _errs6 = errors;
 if(typeof data.legible !== "boolean"){
-validate66.errors = [{instancePath:instancePath+"/legible",schemaPath:"#/properties/legible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate66.errors = [0];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -4719,7 +4843,7 @@ var valid0 = true;
 }
 }
 else {
-validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate66.errors = [0];
 return false;
 }
 }
@@ -4744,14 +4868,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
-validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate67.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("demand-meaning" !== data.type){
-validate67.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "demand-meaning"},message:"must be equal to constant"}];
+validate67.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4764,7 +4888,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate67.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate67.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4776,7 +4900,7 @@ var valid0 = true;
 }
 }
 else {
-validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate67.errors = [0];
 return false;
 }
 }
@@ -4801,14 +4925,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
-validate68.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate68.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("withdraw" !== data.type){
-validate68.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "withdraw"},message:"must be equal to constant"}];
+validate68.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4821,7 +4945,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate68.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate68.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4833,7 +4957,7 @@ var valid0 = true;
 }
 }
 else {
-validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate68.errors = [0];
 return false;
 }
 }
@@ -4858,14 +4982,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
-validate70.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate70.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("press-clock" !== data.type){
-validate70.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "press-clock"},message:"must be equal to constant"}];
+validate70.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4878,7 +5002,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate70.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate70.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4890,7 +5014,7 @@ var valid0 = true;
 }
 }
 else {
-validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate70.errors = [0];
 return false;
 }
 }
@@ -4915,14 +5039,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
-validate71.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate71.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("pause-clock" !== data.type){
-validate71.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "pause-clock"},message:"must be equal to constant"}];
+validate71.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4935,7 +5059,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate71.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate71.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4947,7 +5071,7 @@ var valid0 = true;
 }
 }
 else {
-validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate71.errors = [0];
 return false;
 }
 }
@@ -4972,14 +5096,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.player === undefined) && (missing0 = "player"))) || ((data.usedMs === undefined) && (missing0 = "usedMs"))){
-validate72.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate72.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("read-clock" !== data.type){
-validate72.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "read-clock"},message:"must be equal to constant"}];
+validate72.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4992,7 +5116,7 @@ if(data.player !== undefined){
 let data1 = data.player;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate72.errors = [{instancePath:instancePath+"/player",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate72.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5005,13 +5129,13 @@ if(data.usedMs !== undefined){
 let data2 = data.usedMs;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate72.errors = [{instancePath:instancePath+"/usedMs",schemaPath:"#/properties/usedMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate72.errors = [0];
 return false;
 }
 if(errors === _errs4){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate72.errors = [{instancePath:instancePath+"/usedMs",schemaPath:"#/properties/usedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate72.errors = [0];
 return false;
 }
 }
@@ -5026,7 +5150,7 @@ var valid0 = true;
 }
 }
 else {
-validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate72.errors = [0];
 return false;
 }
 }
@@ -5052,14 +5176,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.incident === undefined) && (missing0 = "incident"))){
-validate73.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate73.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("report-incident" !== data.type){
-validate73.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "report-incident"},message:"must be equal to constant"}];
+validate73.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5072,7 +5196,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate73.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate73.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5085,7 +5209,7 @@ if(data.incident !== undefined){
 let data2 = data.incident;
 const _errs4 = errors;
 if(!((((((((((((((((data2 === "exchange-tiles-on-board") || (data2 === "blank-not-noted")) || (data2 === "bag-not-raised")) || (data2 === "bag-against-face")) || (data2 === "bag-below-eyes")) || (data2 === "looked-into-bag")) || (data2 === "bag-not-beside-board")) || (data2 === "bag-mouth-open")) || (data2 === "slow-draw")) || (data2 === "tiles-from-another-bag")) || (data2 === "board-uncovered")) || (data2 === "rack-uncovered")) || (data2 === "tiles-turned-on-rack")) || (data2 === "activity-during-ruling")) || (data2 === "reading-suggested")) || (data2 === "slip-reused"))){
-validate73.errors = [{instancePath:instancePath+"/incident",schemaPath:"../../vocabulary/incident.schema.json/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"}];
+validate73.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5098,7 +5222,7 @@ var valid0 = true;
 }
 }
 else {
-validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate73.errors = [0];
 return false;
 }
 }
@@ -5123,14 +5247,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.player === undefined) && (missing0 = "player"))){
-validate74.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate74.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("find-offence" !== data.type){
-validate74.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "find-offence"},message:"must be equal to constant"}];
+validate74.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5143,7 +5267,7 @@ if(data.player !== undefined){
 let data1 = data.player;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate74.errors = [{instancePath:instancePath+"/player",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate74.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5155,7 +5279,7 @@ var valid0 = true;
 }
 }
 else {
-validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate74.errors = [0];
 return false;
 }
 }
@@ -5180,14 +5304,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.count === undefined) && (missing0 = "count"))) || ((data.racked === undefined) && (missing0 = "racked"))) || ((data.seen === undefined) && (missing0 = "seen"))){
-validate75.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate75.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("draw" !== data.type){
-validate75.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "draw"},message:"must be equal to constant"}];
+validate75.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5200,7 +5324,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate75.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate75.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5213,13 +5337,13 @@ if(data.count !== undefined){
 let data2 = data.count;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate75.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate75.errors = [0];
 return false;
 }
 if(errors === _errs4){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate75.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate75.errors = [0];
 return false;
 }
 }
@@ -5234,13 +5358,13 @@ if(data.racked !== undefined){
 let data3 = data.racked;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate75.errors = [{instancePath:instancePath+"/racked",schemaPath:"#/properties/racked/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate75.errors = [0];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate75.errors = [{instancePath:instancePath+"/racked",schemaPath:"#/properties/racked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate75.errors = [0];
 return false;
 }
 }
@@ -5255,13 +5379,13 @@ if(data.seen !== undefined){
 let data4 = data.seen;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate75.errors = [{instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate75.errors = [0];
 return false;
 }
 if(errors === _errs8){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate75.errors = [{instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate75.errors = [0];
 return false;
 }
 }
@@ -5278,7 +5402,7 @@ var valid0 = true;
 }
 }
 else {
-validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate75.errors = [0];
 return false;
 }
 }
@@ -5303,14 +5427,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.inside === undefined) && (missing0 = "inside"))) || ((data.agreed === undefined) && (missing0 = "agreed"))) || ((data.monitors === undefined) && (missing0 = "monitors"))){
-validate76.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate76.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("count-bag" !== data.type){
-validate76.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "count-bag"},message:"must be equal to constant"}];
+validate76.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5323,7 +5447,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((((((data1 === "A") || (data1 === "B")) || (data1 === "arbiter")) || (data1 === "judge")) || (data1 === "runner")) || (data1 === "spectator"))){
-validate76.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/actor.schema.json/enum",keyword:"enum",params:{allowedValues: schema133.enum},message:"must be equal to one of the allowed values"}];
+validate76.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5335,7 +5459,7 @@ if(valid0){
 if(data.inside !== undefined){
 const _errs4 = errors;
 if(typeof data.inside !== "boolean"){
-validate76.errors = [{instancePath:instancePath+"/inside",schemaPath:"#/properties/inside/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate76.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5355,7 +5479,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs8 = errors;
 if(!((data4 === "A") || (data4 === "B"))){
-validate76.errors = [{instancePath:instancePath+"/agreed/" + i0,schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate76.errors = [0];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -5365,7 +5489,7 @@ break;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/agreed",schemaPath:"#/properties/agreed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate76.errors = [0];
 return false;
 }
 }
@@ -5378,7 +5502,7 @@ if(valid0){
 if(data.monitors !== undefined){
 const _errs10 = errors;
 if(typeof data.monitors !== "boolean"){
-validate76.errors = [{instancePath:instancePath+"/monitors",schemaPath:"#/properties/monitors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate76.errors = [0];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -5393,7 +5517,7 @@ var valid0 = true;
 }
 }
 else {
-validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate76.errors = [0];
 return false;
 }
 }
@@ -5418,14 +5542,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.player === undefined) && (missing0 = "player"))){
-validate77.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate77.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("report-surplus" !== data.type){
-validate77.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "report-surplus"},message:"must be equal to constant"}];
+validate77.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5438,7 +5562,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate77.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate77.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5451,7 +5575,7 @@ if(data.player !== undefined){
 let data2 = data.player;
 const _errs4 = errors;
 if(!((data2 === "A") || (data2 === "B"))){
-validate77.errors = [{instancePath:instancePath+"/player",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate77.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5464,7 +5588,7 @@ var valid0 = true;
 }
 }
 else {
-validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate77.errors = [0];
 return false;
 }
 }
@@ -5489,14 +5613,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.tiles === undefined) && (missing0 = "tiles"))){
-validate78.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate78.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("return-tiles" !== data.type){
-validate78.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "return-tiles"},message:"must be equal to constant"}];
+validate78.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5509,7 +5633,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate78.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate78.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5529,7 +5653,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs6 = errors;
 if(!(((((((((((((((((((((((((((((data3 === "A") || (data3 === "B")) || (data3 === "C")) || (data3 === "CH")) || (data3 === "D")) || (data3 === "E")) || (data3 === "F")) || (data3 === "G")) || (data3 === "H")) || (data3 === "I")) || (data3 === "J")) || (data3 === "L")) || (data3 === "LL")) || (data3 === "M")) || (data3 === "N")) || (data3 === "Ñ")) || (data3 === "O")) || (data3 === "P")) || (data3 === "Q")) || (data3 === "R")) || (data3 === "RR")) || (data3 === "S")) || (data3 === "T")) || (data3 === "U")) || (data3 === "V")) || (data3 === "X")) || (data3 === "Y")) || (data3 === "Z")) || (data3 === "?"))){
-validate78.errors = [{instancePath:instancePath+"/tiles/" + i0,schemaPath:"../../vocabulary/tile.schema.json/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
+validate78.errors = [0];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -5539,7 +5663,7 @@ break;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate78.errors = [0];
 return false;
 }
 }
@@ -5553,7 +5677,7 @@ var valid0 = true;
 }
 }
 else {
-validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate78.errors = [0];
 return false;
 }
 }
@@ -5578,14 +5702,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.player === undefined) && (missing0 = "player"))){
-validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate79.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("report-shortage" !== data.type){
-validate79.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "report-shortage"},message:"must be equal to constant"}];
+validate79.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5598,7 +5722,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate79.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate79.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5611,7 +5735,7 @@ if(data.player !== undefined){
 let data2 = data.player;
 const _errs4 = errors;
 if(!((data2 === "A") || (data2 === "B"))){
-validate79.errors = [{instancePath:instancePath+"/player",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate79.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5624,7 +5748,7 @@ var valid0 = true;
 }
 }
 else {
-validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate79.errors = [0];
 return false;
 }
 }
@@ -5649,14 +5773,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.tiles === undefined) && (missing0 = "tiles"))){
-validate80.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate80.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("hand-over" !== data.type){
-validate80.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hand-over"},message:"must be equal to constant"}];
+validate80.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5669,7 +5793,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate80.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate80.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5689,7 +5813,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs6 = errors;
 if(!(((((((((((((((((((((((((((((data3 === "A") || (data3 === "B")) || (data3 === "C")) || (data3 === "CH")) || (data3 === "D")) || (data3 === "E")) || (data3 === "F")) || (data3 === "G")) || (data3 === "H")) || (data3 === "I")) || (data3 === "J")) || (data3 === "L")) || (data3 === "LL")) || (data3 === "M")) || (data3 === "N")) || (data3 === "Ñ")) || (data3 === "O")) || (data3 === "P")) || (data3 === "Q")) || (data3 === "R")) || (data3 === "RR")) || (data3 === "S")) || (data3 === "T")) || (data3 === "U")) || (data3 === "V")) || (data3 === "X")) || (data3 === "Y")) || (data3 === "Z")) || (data3 === "?"))){
-validate80.errors = [{instancePath:instancePath+"/tiles/" + i0,schemaPath:"../../vocabulary/tile.schema.json/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
+validate80.errors = [0];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -5699,7 +5823,7 @@ break;
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate80.errors = [0];
 return false;
 }
 }
@@ -5713,7 +5837,7 @@ var valid0 = true;
 }
 }
 else {
-validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate80.errors = [0];
 return false;
 }
 }
@@ -5738,14 +5862,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.owing === undefined) && (missing0 = "owing"))){
-validate81.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate81.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("report-leftover" !== data.type){
-validate81.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "report-leftover"},message:"must be equal to constant"}];
+validate81.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5758,7 +5882,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate81.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate81.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5773,7 +5897,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate81.errors = [{instancePath:instancePath+"/owing",schemaPath:"#/properties/owing/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate81.errors = [0];
 return false;
 }
 else {
@@ -5783,7 +5907,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs6 = errors;
 if(!((data3 === "A") || (data3 === "B"))){
-validate81.errors = [{instancePath:instancePath+"/owing/" + i0,schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate81.errors = [0];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -5794,7 +5918,7 @@ break;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/owing",schemaPath:"#/properties/owing/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate81.errors = [0];
 return false;
 }
 }
@@ -5808,7 +5932,7 @@ var valid0 = true;
 }
 }
 else {
-validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate81.errors = [0];
 return false;
 }
 }
@@ -5833,14 +5957,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
-validate83.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate83.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("declare-blocked" !== data.type){
-validate83.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "declare-blocked"},message:"must be equal to constant"}];
+validate83.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5853,7 +5977,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate83.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate83.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5865,7 +5989,7 @@ var valid0 = true;
 }
 }
 else {
-validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate83.errors = [0];
 return false;
 }
 }
@@ -5890,14 +6014,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.count === undefined) && (missing0 = "count"))){
-validate84.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate84.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("announce-exchange" !== data.type){
-validate84.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "announce-exchange"},message:"must be equal to constant"}];
+validate84.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5910,7 +6034,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate84.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate84.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5923,13 +6047,13 @@ if(data.count !== undefined){
 let data2 = data.count;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate84.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate84.errors = [0];
 return false;
 }
 if(errors === _errs4){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate84.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate84.errors = [0];
 return false;
 }
 }
@@ -5944,7 +6068,7 @@ var valid0 = true;
 }
 }
 else {
-validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate84.errors = [0];
 return false;
 }
 }
@@ -5969,14 +6093,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.tiles === undefined) && (missing0 = "tiles"))){
-validate85.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate85.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("exchange" !== data.type){
-validate85.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "exchange"},message:"must be equal to constant"}];
+validate85.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5989,7 +6113,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate85.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate85.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6009,7 +6133,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs6 = errors;
 if(!(((((((((((((((((((((((((((((data3 === "A") || (data3 === "B")) || (data3 === "C")) || (data3 === "CH")) || (data3 === "D")) || (data3 === "E")) || (data3 === "F")) || (data3 === "G")) || (data3 === "H")) || (data3 === "I")) || (data3 === "J")) || (data3 === "L")) || (data3 === "LL")) || (data3 === "M")) || (data3 === "N")) || (data3 === "Ñ")) || (data3 === "O")) || (data3 === "P")) || (data3 === "Q")) || (data3 === "R")) || (data3 === "RR")) || (data3 === "S")) || (data3 === "T")) || (data3 === "U")) || (data3 === "V")) || (data3 === "X")) || (data3 === "Y")) || (data3 === "Z")) || (data3 === "?"))){
-validate85.errors = [{instancePath:instancePath+"/tiles/" + i0,schemaPath:"../../vocabulary/tile.schema.json/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
+validate85.errors = [0];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -6019,7 +6143,7 @@ break;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate85.errors = [0];
 return false;
 }
 }
@@ -6033,7 +6157,7 @@ var valid0 = true;
 }
 }
 else {
-validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate85.errors = [0];
 return false;
 }
 }
@@ -6058,14 +6182,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
-validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate86.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("pass" !== data.type){
-validate86.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "pass"},message:"must be equal to constant"}];
+validate86.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6078,7 +6202,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate86.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate86.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6090,7 +6214,7 @@ var valid0 = true;
 }
 }
 else {
-validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate86.errors = [0];
 return false;
 }
 }
@@ -6115,7 +6239,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.square === undefined) && (missing0 = "square")) || ((data.tile === undefined) && (missing0 = "tile"))){
-validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate89.errors = [0];
 return false;
 }
 else {
@@ -6125,13 +6249,13 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern19.test(data0)){
-validate89.errors = [{instancePath:instancePath+"/square",schemaPath:"#/$defs/square/pattern",keyword:"pattern",params:{pattern: "^[A-O]([1-9]|1[0-5])$"},message:"must match pattern \""+"^[A-O]([1-9]|1[0-5])$"+"\""}];
+if(!pattern20.test(data0)){
+validate89.errors = [0];
 return false;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/square",schemaPath:"#/$defs/square/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate89.errors = [0];
 return false;
 }
 }
@@ -6145,7 +6269,7 @@ if(data.tile !== undefined){
 let data1 = data.tile;
 const _errs4 = errors;
 if(!(((((((((((((((((((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "C")) || (data1 === "CH")) || (data1 === "D")) || (data1 === "E")) || (data1 === "F")) || (data1 === "G")) || (data1 === "H")) || (data1 === "I")) || (data1 === "J")) || (data1 === "L")) || (data1 === "LL")) || (data1 === "M")) || (data1 === "N")) || (data1 === "Ñ")) || (data1 === "O")) || (data1 === "P")) || (data1 === "Q")) || (data1 === "R")) || (data1 === "RR")) || (data1 === "S")) || (data1 === "T")) || (data1 === "U")) || (data1 === "V")) || (data1 === "X")) || (data1 === "Y")) || (data1 === "Z")) || (data1 === "?"))){
-validate89.errors = [{instancePath:instancePath+"/tile",schemaPath:"../vocabulary/tile.schema.json/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
+validate89.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6158,7 +6282,7 @@ if(data.as !== undefined){
 let data2 = data.as;
 const _errs6 = errors;
 if(!((((((((((((((((((((((((((((data2 === "A") || (data2 === "B")) || (data2 === "C")) || (data2 === "CH")) || (data2 === "D")) || (data2 === "E")) || (data2 === "F")) || (data2 === "G")) || (data2 === "H")) || (data2 === "I")) || (data2 === "J")) || (data2 === "L")) || (data2 === "LL")) || (data2 === "M")) || (data2 === "N")) || (data2 === "Ñ")) || (data2 === "O")) || (data2 === "P")) || (data2 === "Q")) || (data2 === "R")) || (data2 === "RR")) || (data2 === "S")) || (data2 === "T")) || (data2 === "U")) || (data2 === "V")) || (data2 === "X")) || (data2 === "Y")) || (data2 === "Z"))){
-validate89.errors = [{instancePath:instancePath+"/as",schemaPath:"../vocabulary/letter.schema.json/enum",keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"}];
+validate89.errors = [0];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -6171,7 +6295,7 @@ var valid0 = true;
 }
 }
 else {
-validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate89.errors = [0];
 return false;
 }
 }
@@ -6195,14 +6319,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.tiles === undefined) && (missing0 = "tiles"))) || ((data.dropped === undefined) && (missing0 = "dropped"))) || ((data.seen === undefined) && (missing0 = "seen"))){
-validate88.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate88.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("lay" !== data.type){
-validate88.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "lay"},message:"must be equal to constant"}];
+validate88.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6215,7 +6339,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate88.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate88.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6230,7 +6354,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate88.errors = [{instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate88.errors = [0];
 return false;
 }
 else {
@@ -6250,7 +6374,7 @@ break;
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate88.errors = [0];
 return false;
 }
 }
@@ -6263,7 +6387,7 @@ if(valid0){
 if(data.dropped !== undefined){
 const _errs7 = errors;
 if(typeof data.dropped !== "boolean"){
-validate88.errors = [{instancePath:instancePath+"/dropped",schemaPath:"#/properties/dropped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate88.errors = [0];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -6275,7 +6399,7 @@ if(valid0){
 if(data.seen !== undefined){
 const _errs9 = errors;
 if(typeof data.seen !== "boolean"){
-validate88.errors = [{instancePath:instancePath+"/seen",schemaPath:"#/properties/seen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate88.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -6290,7 +6414,7 @@ var valid0 = true;
 }
 }
 else {
-validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate88.errors = [0];
 return false;
 }
 }
@@ -6315,14 +6439,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.square === undefined) && (missing0 = "square"))){
-validate91.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate91.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("pick-up" !== data.type){
-validate91.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "pick-up"},message:"must be equal to constant"}];
+validate91.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6335,7 +6459,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate91.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate91.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6350,13 +6474,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(!pattern19.test(data2)){
-validate91.errors = [{instancePath:instancePath+"/square",schemaPath:"../table.schema.json#/$defs/square/pattern",keyword:"pattern",params:{pattern: "^[A-O]([1-9]|1[0-5])$"},message:"must match pattern \""+"^[A-O]([1-9]|1[0-5])$"+"\""}];
+if(!pattern20.test(data2)){
+validate91.errors = [0];
 return false;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/square",schemaPath:"../table.schema.json#/$defs/square/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate91.errors = [0];
 return false;
 }
 }
@@ -6370,7 +6494,7 @@ var valid0 = true;
 }
 }
 else {
-validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate91.errors = [0];
 return false;
 }
 }
@@ -6395,14 +6519,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
-validate92.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate92.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("finish-placing" !== data.type){
-validate92.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "finish-placing"},message:"must be equal to constant"}];
+validate92.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6415,7 +6539,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate92.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate92.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6427,7 +6551,7 @@ var valid0 = true;
 }
 }
 else {
-validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate92.errors = [0];
 return false;
 }
 }
@@ -6453,14 +6577,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.tiles === undefined) && (missing0 = "tiles"))) || ((data.purpose === undefined) && (missing0 = "purpose"))){
-validate93.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate93.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("rearrange" !== data.type){
-validate93.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "rearrange"},message:"must be equal to constant"}];
+validate93.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6473,7 +6597,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate93.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate93.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6488,7 +6612,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate93.errors = [{instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate93.errors = [0];
 return false;
 }
 else {
@@ -6508,7 +6632,7 @@ break;
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate93.errors = [0];
 return false;
 }
 }
@@ -6522,7 +6646,7 @@ if(data.purpose !== undefined){
 let data4 = data.purpose;
 const _errs7 = errors;
 if(!((data4 === "correct") || (data4 === "improve"))){
-validate93.errors = [{instancePath:instancePath+"/purpose",schemaPath:"../../vocabulary/rearrange-purpose.schema.json/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values"}];
+validate93.errors = [0];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -6536,7 +6660,7 @@ var valid0 = true;
 }
 }
 else {
-validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate93.errors = [0];
 return false;
 }
 }
@@ -6561,14 +6685,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
-validate95.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate95.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("give-up-play" !== data.type){
-validate95.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "give-up-play"},message:"must be equal to constant"}];
+validate95.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6581,7 +6705,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate95.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate95.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6593,7 +6717,7 @@ var valid0 = true;
 }
 }
 else {
-validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate95.errors = [0];
 return false;
 }
 }
@@ -6618,7 +6742,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.square === undefined) && (missing0 = "square")) || ((data.tile === undefined) && (missing0 = "tile"))){
-validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate97.errors = [0];
 return false;
 }
 else {
@@ -6628,13 +6752,13 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern19.test(data0)){
-validate97.errors = [{instancePath:instancePath+"/square",schemaPath:"#/$defs/square/pattern",keyword:"pattern",params:{pattern: "^[A-O]([1-9]|1[0-5])$"},message:"must match pattern \""+"^[A-O]([1-9]|1[0-5])$"+"\""}];
+if(!pattern20.test(data0)){
+validate97.errors = [0];
 return false;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/square",schemaPath:"#/$defs/square/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [0];
 return false;
 }
 }
@@ -6648,7 +6772,7 @@ if(data.tile !== undefined){
 let data1 = data.tile;
 const _errs4 = errors;
 if(!(((((((((((((((((((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "C")) || (data1 === "CH")) || (data1 === "D")) || (data1 === "E")) || (data1 === "F")) || (data1 === "G")) || (data1 === "H")) || (data1 === "I")) || (data1 === "J")) || (data1 === "L")) || (data1 === "LL")) || (data1 === "M")) || (data1 === "N")) || (data1 === "Ñ")) || (data1 === "O")) || (data1 === "P")) || (data1 === "Q")) || (data1 === "R")) || (data1 === "RR")) || (data1 === "S")) || (data1 === "T")) || (data1 === "U")) || (data1 === "V")) || (data1 === "X")) || (data1 === "Y")) || (data1 === "Z")) || (data1 === "?"))){
-validate97.errors = [{instancePath:instancePath+"/tile",schemaPath:"../vocabulary/tile.schema.json/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
+validate97.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6661,7 +6785,7 @@ if(data.as !== undefined){
 let data2 = data.as;
 const _errs6 = errors;
 if(!((((((((((((((((((((((((((((data2 === "A") || (data2 === "B")) || (data2 === "C")) || (data2 === "CH")) || (data2 === "D")) || (data2 === "E")) || (data2 === "F")) || (data2 === "G")) || (data2 === "H")) || (data2 === "I")) || (data2 === "J")) || (data2 === "L")) || (data2 === "LL")) || (data2 === "M")) || (data2 === "N")) || (data2 === "Ñ")) || (data2 === "O")) || (data2 === "P")) || (data2 === "Q")) || (data2 === "R")) || (data2 === "RR")) || (data2 === "S")) || (data2 === "T")) || (data2 === "U")) || (data2 === "V")) || (data2 === "X")) || (data2 === "Y")) || (data2 === "Z"))){
-validate97.errors = [{instancePath:instancePath+"/as",schemaPath:"../vocabulary/letter.schema.json/enum",keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"}];
+validate97.errors = [0];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -6674,7 +6798,7 @@ var valid0 = true;
 }
 }
 else {
-validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate97.errors = [0];
 return false;
 }
 }
@@ -6698,14 +6822,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.tiles === undefined) && (missing0 = "tiles"))){
-validate96.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate96.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("place" !== data.type){
-validate96.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "place"},message:"must be equal to constant"}];
+validate96.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6718,7 +6842,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate96.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate96.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6733,7 +6857,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate96.errors = [{instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate96.errors = [0];
 return false;
 }
 else {
@@ -6753,7 +6877,7 @@ break;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate96.errors = [0];
 return false;
 }
 }
@@ -6767,7 +6891,7 @@ var valid0 = true;
 }
 }
 else {
-validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate96.errors = [0];
 return false;
 }
 }
@@ -6792,14 +6916,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.accept === undefined) && (missing0 = "accept"))){
-validate99.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate99.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("decide-opening" !== data.type){
-validate99.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "decide-opening"},message:"must be equal to constant"}];
+validate99.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6812,7 +6936,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate99.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate99.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6824,7 +6948,7 @@ if(valid0){
 if(data.accept !== undefined){
 const _errs4 = errors;
 if(typeof data.accept !== "boolean"){
-validate99.errors = [{instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate99.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6837,7 +6961,7 @@ var valid0 = true;
 }
 }
 else {
-validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate99.errors = [0];
 return false;
 }
 }
@@ -6862,14 +6986,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
-validate100.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate100.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("begin-count" !== data.type){
-validate100.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "begin-count"},message:"must be equal to constant"}];
+validate100.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6882,7 +7006,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate100.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate100.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6894,7 +7018,7 @@ var valid0 = true;
 }
 }
 else {
-validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate100.errors = [0];
 return false;
 }
 }
@@ -6919,14 +7043,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.points === undefined) && (missing0 = "points"))){
-validate101.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate101.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("announce" !== data.type){
-validate101.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "announce"},message:"must be equal to constant"}];
+validate101.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6939,7 +7063,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate101.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate101.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6952,7 +7076,7 @@ if(data.points !== undefined){
 let data2 = data.points;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate101.errors = [{instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate101.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6965,7 +7089,7 @@ var valid0 = true;
 }
 }
 else {
-validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate101.errors = [0];
 return false;
 }
 }
@@ -6990,14 +7114,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.points === undefined) && (missing0 = "points"))){
-validate102.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate102.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("note" !== data.type){
-validate102.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "note"},message:"must be equal to constant"}];
+validate102.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7010,7 +7134,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate102.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate102.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7023,7 +7147,7 @@ if(data.points !== undefined){
 let data2 = data.points;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate102.errors = [{instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate102.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7049,7 +7173,7 @@ var valid0 = true;
 }
 }
 else {
-validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate102.errors = [0];
 return false;
 }
 }
@@ -7074,14 +7198,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
-validate104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate104.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("request-recount" !== data.type){
-validate104.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "request-recount"},message:"must be equal to constant"}];
+validate104.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7094,7 +7218,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate104.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate104.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7106,7 +7230,7 @@ var valid0 = true;
 }
 }
 else {
-validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate104.errors = [0];
 return false;
 }
 }
@@ -7131,14 +7255,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.agreed === undefined) && (missing0 = "agreed"))) || ((data.inView === undefined) && (missing0 = "inView"))){
-validate105.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate105.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("rule" !== data.type){
-validate105.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "rule"},message:"must be equal to constant"}];
+validate105.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7151,7 +7275,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((((((data1 === "A") || (data1 === "B")) || (data1 === "arbiter")) || (data1 === "judge")) || (data1 === "runner")) || (data1 === "spectator"))){
-validate105.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/actor.schema.json/enum",keyword:"enum",params:{allowedValues: schema133.enum},message:"must be equal to one of the allowed values"}];
+validate105.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7171,7 +7295,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs6 = errors;
 if(!((data3 === "A") || (data3 === "B"))){
-validate105.errors = [{instancePath:instancePath+"/agreed/" + i0,schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate105.errors = [0];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -7181,7 +7305,7 @@ break;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/agreed",schemaPath:"#/properties/agreed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate105.errors = [0];
 return false;
 }
 }
@@ -7194,7 +7318,7 @@ if(valid0){
 if(data.inView !== undefined){
 const _errs8 = errors;
 if(typeof data.inView !== "boolean"){
-validate105.errors = [{instancePath:instancePath+"/inView",schemaPath:"#/properties/inView/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate105.errors = [0];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -7208,7 +7332,7 @@ var valid0 = true;
 }
 }
 else {
-validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate105.errors = [0];
 return false;
 }
 }
@@ -7233,14 +7357,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
-validate106.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate106.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("appeal" !== data.type){
-validate106.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "appeal"},message:"must be equal to constant"}];
+validate106.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7253,7 +7377,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate106.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate106.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7265,7 +7389,7 @@ var valid0 = true;
 }
 }
 else {
-validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate106.errors = [0];
 return false;
 }
 }
@@ -7291,14 +7415,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.purpose === undefined) && (missing0 = "purpose"))) || ((data.lots === undefined) && (missing0 = "lots"))){
-validate107.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate107.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("draw-lots" !== data.type){
-validate107.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "draw-lots"},message:"must be equal to constant"}];
+validate107.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7311,7 +7435,7 @@ if(data.purpose !== undefined){
 let data1 = data.purpose;
 const _errs2 = errors;
 if(!(((data1 === "start") || (data1 === "chair")) || (data1 === "side"))){
-validate107.errors = [{instancePath:instancePath+"/purpose",schemaPath:"../../vocabulary/lot-purpose.schema.json/enum",keyword:"enum",params:{allowedValues: schema221.enum},message:"must be equal to one of the allowed values"}];
+validate107.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7327,7 +7451,7 @@ if(errors === _errs4){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.A === undefined) && (missing1 = "A")) || ((data2.B === undefined) && (missing1 = "B"))){
-validate107.errors = [{instancePath:instancePath+"/lots",schemaPath:"#/properties/lots/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate107.errors = [0];
 return false;
 }
 else {
@@ -7335,7 +7459,7 @@ if(data2.A !== undefined){
 let data3 = data2.A;
 const _errs6 = errors;
 if(!(((((((((((((((((((((((((((((data3 === "A") || (data3 === "B")) || (data3 === "C")) || (data3 === "CH")) || (data3 === "D")) || (data3 === "E")) || (data3 === "F")) || (data3 === "G")) || (data3 === "H")) || (data3 === "I")) || (data3 === "J")) || (data3 === "L")) || (data3 === "LL")) || (data3 === "M")) || (data3 === "N")) || (data3 === "Ñ")) || (data3 === "O")) || (data3 === "P")) || (data3 === "Q")) || (data3 === "R")) || (data3 === "RR")) || (data3 === "S")) || (data3 === "T")) || (data3 === "U")) || (data3 === "V")) || (data3 === "X")) || (data3 === "Y")) || (data3 === "Z")) || (data3 === "?"))){
-validate107.errors = [{instancePath:instancePath+"/lots/A",schemaPath:"../../vocabulary/tile.schema.json/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
+validate107.errors = [0];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -7348,7 +7472,7 @@ if(data2.B !== undefined){
 let data4 = data2.B;
 const _errs8 = errors;
 if(!(((((((((((((((((((((((((((((data4 === "A") || (data4 === "B")) || (data4 === "C")) || (data4 === "CH")) || (data4 === "D")) || (data4 === "E")) || (data4 === "F")) || (data4 === "G")) || (data4 === "H")) || (data4 === "I")) || (data4 === "J")) || (data4 === "L")) || (data4 === "LL")) || (data4 === "M")) || (data4 === "N")) || (data4 === "Ñ")) || (data4 === "O")) || (data4 === "P")) || (data4 === "Q")) || (data4 === "R")) || (data4 === "RR")) || (data4 === "S")) || (data4 === "T")) || (data4 === "U")) || (data4 === "V")) || (data4 === "X")) || (data4 === "Y")) || (data4 === "Z")) || (data4 === "?"))){
-validate107.errors = [{instancePath:instancePath+"/lots/B",schemaPath:"../../vocabulary/tile.schema.json/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
+validate107.errors = [0];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -7360,7 +7484,7 @@ var valid2 = true;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/lots",schemaPath:"#/properties/lots/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate107.errors = [0];
 return false;
 }
 }
@@ -7374,7 +7498,7 @@ var valid0 = true;
 }
 }
 else {
-validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate107.errors = [0];
 return false;
 }
 }
@@ -7400,14 +7524,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.type === undefined) && (missing0 = "type")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.listed === undefined) && (missing0 = "listed"))) || ((data.game === undefined) && (missing0 = "game"))) || ((data.firstStarter === undefined) && (missing0 = "firstStarter"))) || ((data.starts === undefined) && (missing0 = "starts"))) || ((data.program === undefined) && (missing0 = "program"))) || ((data.announced === undefined) && (missing0 = "announced"))) || ((data.notified === undefined) && (missing0 = "notified"))){
-validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate108.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("assign-start" !== data.type){
-validate108.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "assign-start"},message:"must be equal to constant"}];
+validate108.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7420,7 +7544,7 @@ if(data.format !== undefined){
 let data1 = data.format;
 const _errs2 = errors;
 if(!(((((data1 === "round-robin") || (data1 === "swiss")) || (data1 === "match")) || (data1 === "teams")) || (data1 === "koth"))){
-validate108.errors = [{instancePath:instancePath+"/format",schemaPath:"../../vocabulary/start-format.schema.json/enum",keyword:"enum",params:{allowedValues: schema225.enum},message:"must be equal to one of the allowed values"}];
+validate108.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7433,7 +7557,7 @@ if(data.listed !== undefined){
 let data2 = data.listed;
 const _errs4 = errors;
 if(!((data2 === "A") || (data2 === "B"))){
-validate108.errors = [{instancePath:instancePath+"/listed",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate108.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7446,13 +7570,13 @@ if(data.game !== undefined){
 let data3 = data.game;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate108.errors = [{instancePath:instancePath+"/game",schemaPath:"#/properties/game/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate108.errors = [0];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate108.errors = [{instancePath:instancePath+"/game",schemaPath:"#/properties/game/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate108.errors = [0];
 return false;
 }
 }
@@ -7467,7 +7591,7 @@ if(data.firstStarter !== undefined){
 let data4 = data.firstStarter;
 const _errs8 = errors;
 if(!((data4 === "A") || (data4 === "B"))){
-validate108.errors = [{instancePath:instancePath+"/firstStarter",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate108.errors = [0];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -7484,7 +7608,7 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.A === undefined) && (missing1 = "A")) || ((data5.B === undefined) && (missing1 = "B"))){
-validate108.errors = [{instancePath:instancePath+"/starts",schemaPath:"../table.schema.json#/$defs/each-count/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate108.errors = [0];
 return false;
 }
 else {
@@ -7492,13 +7616,13 @@ if(data5.A !== undefined){
 let data6 = data5.A;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate108.errors = [{instancePath:instancePath+"/starts/A",schemaPath:"../table.schema.json#/$defs/each-count/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate108.errors = [0];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate108.errors = [{instancePath:instancePath+"/starts/A",schemaPath:"../table.schema.json#/$defs/each-count/properties/A/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate108.errors = [0];
 return false;
 }
 }
@@ -7513,13 +7637,13 @@ if(data5.B !== undefined){
 let data7 = data5.B;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate108.errors = [{instancePath:instancePath+"/starts/B",schemaPath:"../table.schema.json#/$defs/each-count/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate108.errors = [0];
 return false;
 }
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate108.errors = [{instancePath:instancePath+"/starts/B",schemaPath:"../table.schema.json#/$defs/each-count/properties/B/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate108.errors = [0];
 return false;
 }
 }
@@ -7533,7 +7657,7 @@ var valid5 = true;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/starts",schemaPath:"../table.schema.json#/$defs/each-count/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate108.errors = [0];
 return false;
 }
 }
@@ -7546,7 +7670,7 @@ if(valid0){
 if(data.program !== undefined){
 const _errs17 = errors;
 if(typeof data.program !== "boolean"){
-validate108.errors = [{instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate108.errors = [0];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -7558,7 +7682,7 @@ if(valid0){
 if(data.announced !== undefined){
 const _errs19 = errors;
 if(typeof data.announced !== "boolean"){
-validate108.errors = [{instancePath:instancePath+"/announced",schemaPath:"#/properties/announced/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate108.errors = [0];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -7570,7 +7694,7 @@ if(valid0){
 if(data.notified !== undefined){
 const _errs21 = errors;
 if(typeof data.notified !== "boolean"){
-validate108.errors = [{instancePath:instancePath+"/notified",schemaPath:"#/properties/notified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate108.errors = [0];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -7589,7 +7713,7 @@ var valid0 = true;
 }
 }
 else {
-validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate108.errors = [0];
 return false;
 }
 }
@@ -7614,14 +7738,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
-validate109.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate109.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("complain-tiles" !== data.type){
-validate109.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "complain-tiles"},message:"must be equal to constant"}];
+validate109.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7634,7 +7758,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate109.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate109.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7646,7 +7770,7 @@ var valid0 = true;
 }
 }
 else {
-validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate109.errors = [0];
 return false;
 }
 }
@@ -7671,14 +7795,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.agreed === undefined) && (missing0 = "agreed"))){
-validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate110.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("request-seat-lots" !== data.type){
-validate110.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "request-seat-lots"},message:"must be equal to constant"}];
+validate110.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7691,7 +7815,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate110.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate110.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7703,7 +7827,7 @@ if(valid0){
 if(data.agreed !== undefined){
 const _errs4 = errors;
 if(typeof data.agreed !== "boolean"){
-validate110.errors = [{instancePath:instancePath+"/agreed",schemaPath:"#/properties/agreed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate110.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7716,7 +7840,7 @@ var valid0 = true;
 }
 }
 else {
-validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate110.errors = [0];
 return false;
 }
 }
@@ -7742,14 +7866,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.side === undefined) && (missing0 = "side"))){
-validate111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate111.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("choose-side" !== data.type){
-validate111.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "choose-side"},message:"must be equal to constant"}];
+validate111.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7762,7 +7886,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate111.errors = [{instancePath:instancePath+"/by",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate111.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7775,7 +7899,7 @@ if(data.side !== undefined){
 let data2 = data.side;
 const _errs4 = errors;
 if(!((((data2 === "top") || (data2 === "right")) || (data2 === "bottom")) || (data2 === "left"))){
-validate111.errors = [{instancePath:instancePath+"/side",schemaPath:"../../vocabulary/board-side.schema.json/enum",keyword:"enum",params:{allowedValues: schema235.enum},message:"must be equal to one of the allowed values"}];
+validate111.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7788,7 +7912,7 @@ var valid0 = true;
 }
 }
 else {
-validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate111.errors = [0];
 return false;
 }
 }
@@ -7813,7 +7937,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate59.errors = [0];
 return false;
 }
 else {
@@ -7917,14 +8041,14 @@ if(errors === _errs12){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.type === undefined) && (missing1 = "type")) || ((data.ms === undefined) && (missing1 = "ms"))){
-validate59.errors = [{instancePath,schemaPath:"events/clock.schema.json#/$defs/wait/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate59.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs14 = errors;
 if("wait" !== data.type){
-validate59.errors = [{instancePath:instancePath+"/type",schemaPath:"events/clock.schema.json#/$defs/wait/properties/type/const",keyword:"const",params:{allowedValue: "wait"},message:"must be equal to constant"}];
+validate59.errors = [0];
 return false;
 }
 var valid11 = _errs14 === errors;
@@ -7937,13 +8061,13 @@ if(data.ms !== undefined){
 let data1 = data.ms;
 const _errs15 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate59.errors = [{instancePath:instancePath+"/ms",schemaPath:"events/clock.schema.json#/$defs/wait/properties/ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate59.errors = [0];
 return false;
 }
 if(errors === _errs15){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate59.errors = [{instancePath:instancePath+"/ms",schemaPath:"events/clock.schema.json#/$defs/wait/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate59.errors = [0];
 return false;
 }
 }
@@ -7957,7 +8081,7 @@ var valid11 = true;
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"events/clock.schema.json#/$defs/wait/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate59.errors = [0];
 return false;
 }
 }
@@ -8118,20 +8242,20 @@ if(errors === _errs30){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.type === undefined) && (missing2 = "type")){
-validate59.errors = [{instancePath,schemaPath:"events/ending.schema.json#/$defs/time-up/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate59.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 if("time-up" !== data.type){
-validate59.errors = [{instancePath:instancePath+"/type",schemaPath:"events/ending.schema.json#/$defs/time-up/properties/type/const",keyword:"const",params:{allowedValue: "time-up"},message:"must be equal to constant"}];
+validate59.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"events/ending.schema.json#/$defs/time-up/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate59.errors = [0];
 return false;
 }
 }
@@ -8146,14 +8270,14 @@ if(errors === _errs34){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((data.type === undefined) && (missing3 = "type")) || ((data.elapsedMs === undefined) && (missing3 = "elapsedMs"))){
-validate59.errors = [{instancePath,schemaPath:"events/ending.schema.json#/$defs/close-round/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate59.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs36 = errors;
 if("close-round" !== data.type){
-validate59.errors = [{instancePath:instancePath+"/type",schemaPath:"events/ending.schema.json#/$defs/close-round/properties/type/const",keyword:"const",params:{allowedValue: "close-round"},message:"must be equal to constant"}];
+validate59.errors = [0];
 return false;
 }
 var valid29 = _errs36 === errors;
@@ -8166,13 +8290,13 @@ if(data.elapsedMs !== undefined){
 let data4 = data.elapsedMs;
 const _errs37 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate59.errors = [{instancePath:instancePath+"/elapsedMs",schemaPath:"events/ending.schema.json#/$defs/close-round/properties/elapsedMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate59.errors = [0];
 return false;
 }
 if(errors === _errs37){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate59.errors = [{instancePath:instancePath+"/elapsedMs",schemaPath:"events/ending.schema.json#/$defs/close-round/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate59.errors = [0];
 return false;
 }
 }
@@ -8186,7 +8310,7 @@ var valid29 = true;
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"events/ending.schema.json#/$defs/close-round/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate59.errors = [0];
 return false;
 }
 }
@@ -8453,18 +8577,18 @@ props0.side = true;
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
+validate59.errors = [0];
 return false;
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
+validate59.errors = [0];
 return false;
 }
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate59.errors = [0];
 return false;
 }
 }
@@ -8489,7 +8613,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.edition === undefined) && (missing0 = "edition")) || ((data.readings === undefined) && (missing0 = "readings"))) || ((data.position === undefined) && (missing0 = "position"))) || ((data.events === undefined) && (missing0 = "events"))){
-validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate48.errors = [0];
 return false;
 }
 else {
@@ -8497,7 +8621,7 @@ if(data.edition !== undefined){
 let data0 = data.edition;
 const _errs1 = errors;
 if(!(((((data0 === "fise-2003") || (data0 === "redeletras")) || (data0 === "fise-2009")) || (data0 === "resumen-2018")) || (data0 === "ajs-2024"))){
-validate48.errors = [{instancePath:instancePath+"/edition",schemaPath:"../vocabulary/edition.schema.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8515,7 +8639,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 const _errs8 = errors;
 for(const key0 in data1){
 if(!(func4.call(schema96.properties, key0))){
-validate48.errors = [{instancePath:instancePath+"/readings",schemaPath:"readings.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -8529,7 +8653,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 const _errs11 = errors;
 for(const key1 in data2){
 if(!(func4.call(schema96.properties.start.properties, key1))){
-validate48.errors = [{instancePath:instancePath+"/readings/start",schemaPath:"readings.schema.json/properties/start/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -8543,7 +8667,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 const _errs14 = errors;
 for(const key2 in data3){
 if(!(((((key2 === "round-robin") || (key2 === "swiss")) || (key2 === "match")) || (key2 === "teams")) || (key2 === "koth"))){
-validate48.errors = [{instancePath:instancePath+"/readings/start/method",schemaPath:"readings.schema.json/properties/start/properties/method/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -8553,7 +8677,7 @@ if(data3["round-robin"] !== undefined){
 let data4 = data3["round-robin"];
 const _errs15 = errors;
 if(!(((data4 === "listed-first") || (data4 === "lot")) || (data4 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/start/method/round-robin",schemaPath:"readings.schema.json/properties/start/properties/method/properties/round-robin/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.method.properties["round-robin"].enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid5 = _errs15 === errors;
@@ -8566,7 +8690,7 @@ if(data3.swiss !== undefined){
 let data5 = data3.swiss;
 const _errs16 = errors;
 if(!((((data5 === "system") || (data5 === "program-or-lot")) || (data5 === "lot")) || (data5 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/start/method/swiss",schemaPath:"readings.schema.json/properties/start/properties/method/properties/swiss/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.method.properties.swiss.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid5 = _errs16 === errors;
@@ -8579,7 +8703,7 @@ if(data3.match !== undefined){
 let data6 = data3.match;
 const _errs17 = errors;
 if(!(((data6 === "lot-then-alternate") || (data6 === "lot")) || (data6 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/start/method/match",schemaPath:"readings.schema.json/properties/start/properties/method/properties/match/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.method.properties.match.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid5 = _errs17 === errors;
@@ -8592,7 +8716,7 @@ if(data3.teams !== undefined){
 let data7 = data3.teams;
 const _errs18 = errors;
 if(!(((data7 === "lot") || (data7 === "listed-first")) || (data7 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/start/method/teams",schemaPath:"readings.schema.json/properties/start/properties/method/properties/teams/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.method.properties.teams.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid5 = _errs18 === errors;
@@ -8605,7 +8729,7 @@ if(data3.koth !== undefined){
 let data8 = data3.koth;
 const _errs19 = errors;
 if(!(((data8 === "fewer-starts") || (data8 === "listed-first")) || (data8 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/start/method/koth",schemaPath:"readings.schema.json/properties/start/properties/method/properties/koth/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.method.properties.koth.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid5 = _errs19 === errors;
@@ -8620,7 +8744,7 @@ var valid5 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/start/method",schemaPath:"readings.schema.json/properties/start/properties/method/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -8634,7 +8758,7 @@ if(data2.programNeedsAnnouncement !== undefined){
 let data9 = data2.programNeedsAnnouncement;
 const _errs20 = errors;
 if(!(((data9 === true) || (data9 === false)) || (data9 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/start/programNeedsAnnouncement",schemaPath:"readings.schema.json/properties/start/properties/programNeedsAnnouncement/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.programNeedsAnnouncement.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid4 = _errs20 === errors;
@@ -8647,7 +8771,7 @@ if(data2.programNeedsNotice !== undefined){
 let data10 = data2.programNeedsNotice;
 const _errs21 = errors;
 if(!(((data10 === true) || (data10 === false)) || (data10 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/start/programNeedsNotice",schemaPath:"readings.schema.json/properties/start/properties/programNeedsNotice/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.programNeedsNotice.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid4 = _errs21 === errors;
@@ -8660,7 +8784,7 @@ if(data2.kothTie !== undefined){
 let data11 = data2.kothTie;
 const _errs22 = errors;
 if(!(((data11 === "lot") || (data11 === "listed-first")) || (data11 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/start/kothTie",schemaPath:"readings.schema.json/properties/start/properties/kothTie/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.kothTie.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid4 = _errs22 === errors;
@@ -8673,7 +8797,7 @@ if(data2.lotWinner !== undefined){
 let data12 = data2.lotWinner;
 const _errs23 = errors;
 if(!(((data12 === "nearest-a") || (data12 === "nearest-z")) || (data12 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/start/lotWinner",schemaPath:"readings.schema.json/properties/start/properties/lotWinner/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.lotWinner.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid4 = _errs23 === errors;
@@ -8686,7 +8810,7 @@ if(data2.lotBlank !== undefined){
 let data13 = data2.lotBlank;
 const _errs24 = errors;
 if(!(((data13 === "beats-all") || (data13 === "loses")) || (data13 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/start/lotBlank",schemaPath:"readings.schema.json/properties/start/properties/lotBlank/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.lotBlank.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid4 = _errs24 === errors;
@@ -8699,7 +8823,7 @@ if(data2.lotDigraphs !== undefined){
 let data14 = data2.lotDigraphs;
 const _errs25 = errors;
 if(!(((data14 === "after-letter") || (data14 === "as-letter")) || (data14 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/start/lotDigraphs",schemaPath:"readings.schema.json/properties/start/properties/lotDigraphs/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.lotDigraphs.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid4 = _errs25 === errors;
@@ -8712,7 +8836,7 @@ if(data2.lotTie !== undefined){
 let data15 = data2.lotTie;
 const _errs26 = errors;
 if(!(((data15 === "set-aside") || (data15 === "returned")) || (data15 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/start/lotTie",schemaPath:"readings.schema.json/properties/start/properties/lotTie/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.lotTie.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid4 = _errs26 === errors;
@@ -8725,7 +8849,7 @@ if(data2.lotTilesReturn !== undefined){
 let data16 = data2.lotTilesReturn;
 const _errs27 = errors;
 if(!(((data16 === true) || (data16 === false)) || (data16 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/start/lotTilesReturn",schemaPath:"readings.schema.json/properties/start/properties/lotTilesReturn/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.lotTilesReturn.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid4 = _errs27 === errors;
@@ -8738,7 +8862,7 @@ if(data2.seatLots !== undefined){
 let data17 = data2.seatLots;
 const _errs28 = errors;
 if(!(((data17 === "on-disagreement") || (data17 === "always")) || (data17 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/start/seatLots",schemaPath:"readings.schema.json/properties/start/properties/seatLots/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.seatLots.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid4 = _errs28 === errors;
@@ -8751,7 +8875,7 @@ if(data2.seatChosenBy !== undefined){
 let data18 = data2.seatChosenBy;
 const _errs29 = errors;
 if(!(((data18 === "lot-winner") || (data18 === "lot-loser")) || (data18 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/start/seatChosenBy",schemaPath:"readings.schema.json/properties/start/properties/seatChosenBy/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.seatChosenBy.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid4 = _errs29 === errors;
@@ -8764,7 +8888,7 @@ if(data2.boardSides !== undefined){
 let data19 = data2.boardSides;
 const _errs30 = errors;
 if((!(Array.isArray(data19))) && (data19 !== null)){
-validate48.errors = [{instancePath:instancePath+"/readings/start/boardSides",schemaPath:"readings.schema.json/properties/start/properties/boardSides/type",keyword:"type",params:{type: schema96.properties.start.properties.boardSides.type},message:"must be array,null"}];
+validate48.errors = [0];
 return false;
 }
 if(errors === _errs30){
@@ -8775,7 +8899,7 @@ for(let i0=0; i0<len0; i0++){
 let data20 = data19[i0];
 const _errs32 = errors;
 if(!((((data20 === "top") || (data20 === "right")) || (data20 === "bottom")) || (data20 === "left"))){
-validate48.errors = [{instancePath:instancePath+"/readings/start/boardSides/" + i0,schemaPath:"readings.schema.json/properties/start/properties/boardSides/items/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.boardSides.items.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid6 = _errs32 === errors;
@@ -8795,7 +8919,7 @@ if(data2.tileComplaints !== undefined){
 let data21 = data2.tileComplaints;
 const _errs33 = errors;
 if(!(((data21 === "before-drawing") || (data21 === "any-time")) || (data21 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/start/tileComplaints",schemaPath:"readings.schema.json/properties/start/properties/tileComplaints/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.tileComplaints.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid4 = _errs33 === errors;
@@ -8808,7 +8932,7 @@ if(data2.openingOrder !== undefined){
 let data22 = data2.openingOrder;
 const _errs34 = errors;
 if(!(((data22 === "starter-first") || (data22 === "any")) || (data22 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/start/openingOrder",schemaPath:"readings.schema.json/properties/start/properties/openingOrder/enum",keyword:"enum",params:{allowedValues: schema96.properties.start.properties.openingOrder.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid4 = _errs34 === errors;
@@ -8832,7 +8956,7 @@ var valid4 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/start",schemaPath:"readings.schema.json/properties/start/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -8848,13 +8972,13 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 for(const key3 in data23){
-validate48.errors = [{instancePath:instancePath+"/readings/turn",schemaPath:"readings.schema.json/properties/turn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/turn",schemaPath:"readings.schema.json/properties/turn/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -8872,7 +8996,7 @@ if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 const _errs40 = errors;
 for(const key4 in data24){
 if(!((((((key4 === "openingTiles") || (key4 === "centreMissed")) || (key4 === "inLine")) || (key4 === "withoutGaps")) || (key4 === "joins")) || (key4 === "splitDigraphs"))){
-validate48.errors = [{instancePath:instancePath+"/readings/placing",schemaPath:"readings.schema.json/properties/placing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -8969,7 +9093,7 @@ if(data24.centreMissed !== undefined){
 let data26 = data24.centreMissed;
 const _errs46 = errors;
 if(!(((data26 === "refused") || (data26 === "rival-decides")) || (data26 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/placing/centreMissed",schemaPath:"readings.schema.json/properties/placing/properties/centreMissed/enum",keyword:"enum",params:{allowedValues: schema96.properties.placing.properties.centreMissed.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid7 = _errs46 === errors;
@@ -8982,7 +9106,7 @@ if(data24.inLine !== undefined){
 let data27 = data24.inLine;
 const _errs47 = errors;
 if(!(((data27 === true) || (data27 === false)) || (data27 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/placing/inLine",schemaPath:"readings.schema.json/properties/placing/properties/inLine/enum",keyword:"enum",params:{allowedValues: schema96.properties.placing.properties.inLine.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid7 = _errs47 === errors;
@@ -8995,7 +9119,7 @@ if(data24.withoutGaps !== undefined){
 let data28 = data24.withoutGaps;
 const _errs48 = errors;
 if(!(((data28 === true) || (data28 === false)) || (data28 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/placing/withoutGaps",schemaPath:"readings.schema.json/properties/placing/properties/withoutGaps/enum",keyword:"enum",params:{allowedValues: schema96.properties.placing.properties.withoutGaps.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid7 = _errs48 === errors;
@@ -9008,7 +9132,7 @@ if(data24.joins !== undefined){
 let data29 = data24.joins;
 const _errs49 = errors;
 if(!(((data29 === true) || (data29 === false)) || (data29 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/placing/joins",schemaPath:"readings.schema.json/properties/placing/properties/joins/enum",keyword:"enum",params:{allowedValues: schema96.properties.placing.properties.joins.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid7 = _errs49 === errors;
@@ -9021,7 +9145,7 @@ if(data24.splitDigraphs !== undefined){
 let data30 = data24.splitDigraphs;
 const _errs50 = errors;
 if(!(((data30 === true) || (data30 === false)) || (data30 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/placing/splitDigraphs",schemaPath:"readings.schema.json/properties/placing/properties/splitDigraphs/enum",keyword:"enum",params:{allowedValues: schema96.properties.placing.properties.splitDigraphs.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid7 = _errs50 === errors;
@@ -9037,7 +9161,7 @@ var valid7 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/placing",schemaPath:"readings.schema.json/properties/placing/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -9055,7 +9179,7 @@ if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 const _errs53 = errors;
 for(const key5 in data31){
 if(!(func4.call(schema96.properties.scoring.properties, key5))){
-validate48.errors = [{instancePath:instancePath+"/readings/scoring",schemaPath:"readings.schema.json/properties/scoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -9069,7 +9193,7 @@ if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 const _errs56 = errors;
 for(const key6 in data32){
 if(!((((key6 === "light-blue") || (key6 === "dark-blue")) || (key6 === "pink")) || (key6 === "red"))){
-validate48.errors = [{instancePath:instancePath+"/readings/scoring/premium",schemaPath:"readings.schema.json/properties/scoring/properties/premium/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -9428,7 +9552,7 @@ var valid10 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/scoring/premium",schemaPath:"readings.schema.json/properties/scoring/properties/premium/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -9442,7 +9566,7 @@ if(data31.lettersBeforeWords !== undefined){
 let data37 = data31.lettersBeforeWords;
 const _errs77 = errors;
 if(!(((data37 === true) || (data37 === false)) || (data37 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/scoring/lettersBeforeWords",schemaPath:"readings.schema.json/properties/scoring/properties/lettersBeforeWords/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.lettersBeforeWords.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid9 = _errs77 === errors;
@@ -9455,7 +9579,7 @@ if(data31.wordPremiums !== undefined){
 let data38 = data31.wordPremiums;
 const _errs78 = errors;
 if(!(((data38 === "product") || (data38 === "sum")) || (data38 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/scoring/wordPremiums",schemaPath:"readings.schema.json/properties/scoring/properties/wordPremiums/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.wordPremiums.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid9 = _errs78 === errors;
@@ -9468,7 +9592,7 @@ if(data31.centreDoubles !== undefined){
 let data39 = data31.centreDoubles;
 const _errs79 = errors;
 if(!(((data39 === true) || (data39 === false)) || (data39 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/scoring/centreDoubles",schemaPath:"readings.schema.json/properties/scoring/properties/centreDoubles/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.centreDoubles.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid9 = _errs79 === errors;
@@ -9481,7 +9605,7 @@ if(data31.premiumsOnce !== undefined){
 let data40 = data31.premiumsOnce;
 const _errs80 = errors;
 if(!(((data40 === true) || (data40 === false)) || (data40 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/scoring/premiumsOnce",schemaPath:"readings.schema.json/properties/scoring/properties/premiumsOnce/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.premiumsOnce.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid9 = _errs80 === errors;
@@ -9494,7 +9618,7 @@ if(data31.allWords !== undefined){
 let data41 = data31.allWords;
 const _errs81 = errors;
 if(!(((data41 === true) || (data41 === false)) || (data41 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/scoring/allWords",schemaPath:"readings.schema.json/properties/scoring/properties/allWords/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.allWords.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid9 = _errs81 === errors;
@@ -9507,7 +9631,7 @@ if(data31.sharedPremiums !== undefined){
 let data42 = data31.sharedPremiums;
 const _errs82 = errors;
 if(!(((data42 === true) || (data42 === false)) || (data42 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/scoring/sharedPremiums",schemaPath:"readings.schema.json/properties/scoring/properties/sharedPremiums/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.sharedPremiums.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid9 = _errs82 === errors;
@@ -9700,7 +9824,7 @@ var valid9 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/scoring",schemaPath:"readings.schema.json/properties/scoring/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -9718,7 +9842,7 @@ if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 const _errs95 = errors;
 for(const key7 in data45){
 if(!(func4.call(schema96.properties.laying.properties, key7))){
-validate48.errors = [{instancePath:instancePath+"/readings/laying",schemaPath:"readings.schema.json/properties/laying/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -9728,7 +9852,7 @@ if(data45.firstTileBinds !== undefined){
 let data46 = data45.firstTileBinds;
 const _errs96 = errors;
 if(!(((data46 === true) || (data46 === false)) || (data46 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/laying/firstTileBinds",schemaPath:"readings.schema.json/properties/laying/properties/firstTileBinds/enum",keyword:"enum",params:{allowedValues: schema96.properties.laying.properties.firstTileBinds.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid17 = _errs96 === errors;
@@ -9741,7 +9865,7 @@ if(data45.secondTileBinds !== undefined){
 let data47 = data45.secondTileBinds;
 const _errs97 = errors;
 if(!(((data47 === true) || (data47 === false)) || (data47 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/laying/secondTileBinds",schemaPath:"readings.schema.json/properties/laying/properties/secondTileBinds/enum",keyword:"enum",params:{allowedValues: schema96.properties.laying.properties.secondTileBinds.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid17 = _errs97 === errors;
@@ -9754,7 +9878,7 @@ if(data45.severalAtOnce !== undefined){
 let data48 = data45.severalAtOnce;
 const _errs98 = errors;
 if(!(((data48 === true) || (data48 === false)) || (data48 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/laying/severalAtOnce",schemaPath:"readings.schema.json/properties/laying/properties/severalAtOnce/enum",keyword:"enum",params:{allowedValues: schema96.properties.laying.properties.severalAtOnce.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid17 = _errs98 === errors;
@@ -9767,7 +9891,7 @@ if(data45.mustBePlayed !== undefined){
 let data49 = data45.mustBePlayed;
 const _errs99 = errors;
 if((!(Array.isArray(data49))) && (data49 !== null)){
-validate48.errors = [{instancePath:instancePath+"/readings/laying/mustBePlayed",schemaPath:"readings.schema.json/properties/laying/properties/mustBePlayed/type",keyword:"type",params:{type: schema96.properties.laying.properties.mustBePlayed.type},message:"must be array,null"}];
+validate48.errors = [0];
 return false;
 }
 if(errors === _errs99){
@@ -9778,7 +9902,7 @@ for(let i1=0; i1<len1; i1++){
 let data50 = data49[i1];
 const _errs101 = errors;
 if(!(((data50 === "placed-unseen") || (data50 === "placed-seen")) || (data50 === "dropped"))){
-validate48.errors = [{instancePath:instancePath+"/readings/laying/mustBePlayed/" + i1,schemaPath:"readings.schema.json/properties/laying/properties/mustBePlayed/items/enum",keyword:"enum",params:{allowedValues: schema96.properties.laying.properties.mustBePlayed.items.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid18 = _errs101 === errors;
@@ -9798,7 +9922,7 @@ if(data45.movesLimited !== undefined){
 let data51 = data45.movesLimited;
 const _errs102 = errors;
 if(!(((data51 === true) || (data51 === false)) || (data51 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/laying/movesLimited",schemaPath:"readings.schema.json/properties/laying/properties/movesLimited/enum",keyword:"enum",params:{allowedValues: schema96.properties.laying.properties.movesLimited.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid17 = _errs102 === errors;
@@ -9811,7 +9935,7 @@ if(data45.slideAllowed !== undefined){
 let data52 = data45.slideAllowed;
 const _errs103 = errors;
 if(!(((data52 === true) || (data52 === false)) || (data52 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/laying/slideAllowed",schemaPath:"readings.schema.json/properties/laying/properties/slideAllowed/enum",keyword:"enum",params:{allowedValues: schema96.properties.laying.properties.slideAllowed.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid17 = _errs103 === errors;
@@ -9824,7 +9948,7 @@ if(data45.permuteFor !== undefined){
 let data53 = data45.permuteFor;
 const _errs104 = errors;
 if(!((((data53 === "correctness") || (data53 === "anything")) || (data53 === "nothing")) || (data53 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/laying/permuteFor",schemaPath:"readings.schema.json/properties/laying/properties/permuteFor/enum",keyword:"enum",params:{allowedValues: schema96.properties.laying.properties.permuteFor.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid17 = _errs104 === errors;
@@ -9837,7 +9961,7 @@ if(data45.countingFreezes !== undefined){
 let data54 = data45.countingFreezes;
 const _errs105 = errors;
 if(!(((data54 === true) || (data54 === false)) || (data54 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/laying/countingFreezes",schemaPath:"readings.schema.json/properties/laying/properties/countingFreezes/enum",keyword:"enum",params:{allowedValues: schema96.properties.laying.properties.countingFreezes.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid17 = _errs105 === errors;
@@ -9850,7 +9974,7 @@ if(data45.giveUpCostsTurn !== undefined){
 let data55 = data45.giveUpCostsTurn;
 const _errs106 = errors;
 if(!(((data55 === true) || (data55 === false)) || (data55 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/laying/giveUpCostsTurn",schemaPath:"readings.schema.json/properties/laying/properties/giveUpCostsTurn/enum",keyword:"enum",params:{allowedValues: schema96.properties.laying.properties.giveUpCostsTurn.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid17 = _errs106 === errors;
@@ -9869,7 +9993,7 @@ var valid17 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/laying",schemaPath:"readings.schema.json/properties/laying/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -9887,7 +10011,7 @@ if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 const _errs109 = errors;
 for(const key8 in data56){
 if(!((((((key8 === "fixedFrom") || (key8 === "excludes")) || (key8 === "notesDiffer")) || (key8 === "notedOnce")) || (key8 === "notNoted")) || (key8 === "claims"))){
-validate48.errors = [{instancePath:instancePath+"/readings/blanks",schemaPath:"readings.schema.json/properties/blanks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -9897,7 +10021,7 @@ if(data56.fixedFrom !== undefined){
 let data57 = data56.fixedFrom;
 const _errs110 = errors;
 if(!(((data57 === "laying") || (data57 === "counting")) || (data57 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/blanks/fixedFrom",schemaPath:"readings.schema.json/properties/blanks/properties/fixedFrom/enum",keyword:"enum",params:{allowedValues: schema96.properties.blanks.properties.fixedFrom.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid19 = _errs110 === errors;
@@ -9910,7 +10034,7 @@ if(data56.excludes !== undefined){
 let data58 = data56.excludes;
 const _errs111 = errors;
 if((!(Array.isArray(data58))) && (data58 !== null)){
-validate48.errors = [{instancePath:instancePath+"/readings/blanks/excludes",schemaPath:"readings.schema.json/properties/blanks/properties/excludes/type",keyword:"type",params:{type: schema96.properties.blanks.properties.excludes.type},message:"must be array,null"}];
+validate48.errors = [0];
 return false;
 }
 if(errors === _errs111){
@@ -9921,7 +10045,7 @@ for(let i2=0; i2<len2; i2++){
 let data59 = data58[i2];
 const _errs113 = errors;
 if(!((data59 === "K") || (data59 === "W"))){
-validate48.errors = [{instancePath:instancePath+"/readings/blanks/excludes/" + i2,schemaPath:"readings.schema.json/properties/blanks/properties/excludes/items/enum",keyword:"enum",params:{allowedValues: schema96.properties.blanks.properties.excludes.items.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid20 = _errs113 === errors;
@@ -9941,7 +10065,7 @@ if(data56.notesDiffer !== undefined){
 let data60 = data56.notesDiffer;
 const _errs114 = errors;
 if(!((((data60 === "author") || (data60 === "rival")) || (data60 === "said")) || (data60 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/blanks/notesDiffer",schemaPath:"readings.schema.json/properties/blanks/properties/notesDiffer/enum",keyword:"enum",params:{allowedValues: schema96.properties.blanks.properties.notesDiffer.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid19 = _errs114 === errors;
@@ -9954,7 +10078,7 @@ if(data56.notedOnce !== undefined){
 let data61 = data56.notedOnce;
 const _errs115 = errors;
 if(!(((data61 === "that-note") || (data61 === "said")) || (data61 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/blanks/notedOnce",schemaPath:"readings.schema.json/properties/blanks/properties/notedOnce/enum",keyword:"enum",params:{allowedValues: schema96.properties.blanks.properties.notedOnce.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid19 = _errs115 === errors;
@@ -9967,7 +10091,7 @@ if(data56.notNoted !== undefined){
 let data62 = data56.notNoted;
 const _errs116 = errors;
 if(!(((data62 === "said") || (data62 === "undecided")) || (data62 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/blanks/notNoted",schemaPath:"readings.schema.json/properties/blanks/properties/notNoted/enum",keyword:"enum",params:{allowedValues: schema96.properties.blanks.properties.notNoted.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid19 = _errs116 === errors;
@@ -9980,7 +10104,7 @@ if(data56.claims !== undefined){
 let data63 = data56.claims;
 const _errs117 = errors;
 if(!(((data63 === "refused") || (data63 === "allowed")) || (data63 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/blanks/claims",schemaPath:"readings.schema.json/properties/blanks/properties/claims/enum",keyword:"enum",params:{allowedValues: schema96.properties.blanks.properties.claims.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid19 = _errs117 === errors;
@@ -9996,7 +10120,7 @@ var valid19 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/blanks",schemaPath:"readings.schema.json/properties/blanks/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -10014,7 +10138,7 @@ if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
 const _errs120 = errors;
 for(const key9 in data64){
 if(!(((key9 === "numberBinds") || (key9 === "binds")) || (key9 === "needs"))){
-validate48.errors = [{instancePath:instancePath+"/readings/exchange",schemaPath:"readings.schema.json/properties/exchange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -10024,7 +10148,7 @@ if(data64.numberBinds !== undefined){
 let data65 = data64.numberBinds;
 const _errs121 = errors;
 if(!(((data65 === true) || (data65 === false)) || (data65 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/exchange/numberBinds",schemaPath:"readings.schema.json/properties/exchange/properties/numberBinds/enum",keyword:"enum",params:{allowedValues: schema96.properties.exchange.properties.numberBinds.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid21 = _errs121 === errors;
@@ -10037,7 +10161,7 @@ if(data64.binds !== undefined){
 let data66 = data64.binds;
 const _errs122 = errors;
 if(!(((data66 === true) || (data66 === false)) || (data66 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/exchange/binds",schemaPath:"readings.schema.json/properties/exchange/properties/binds/enum",keyword:"enum",params:{allowedValues: schema96.properties.exchange.properties.binds.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid21 = _errs122 === errors;
@@ -10050,7 +10174,7 @@ if(data64.needs !== undefined){
 let data67 = data64.needs;
 const _errs123 = errors;
 if(!(((data67 === "as-many") || (data67 === "seven")) || (data67 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/exchange/needs",schemaPath:"readings.schema.json/properties/exchange/properties/needs/enum",keyword:"enum",params:{allowedValues: schema96.properties.exchange.properties.needs.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid21 = _errs123 === errors;
@@ -10063,7 +10187,7 @@ var valid21 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/exchange",schemaPath:"readings.schema.json/properties/exchange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -10081,7 +10205,7 @@ if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
 const _errs126 = errors;
 for(const key10 in data68){
 if(!(((key10 === "refill") || (key10 === "after")) || (key10 === "duringRuling"))){
-validate48.errors = [{instancePath:instancePath+"/readings/drawing",schemaPath:"readings.schema.json/properties/drawing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -10091,7 +10215,7 @@ if(data68.refill !== undefined){
 let data69 = data68.refill;
 const _errs127 = errors;
 if(!(((data69 === "to-seven") || (data69 === "as-laid")) || (data69 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/drawing/refill",schemaPath:"readings.schema.json/properties/drawing/properties/refill/enum",keyword:"enum",params:{allowedValues: schema96.properties.drawing.properties.refill.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid22 = _errs127 === errors;
@@ -10104,7 +10228,7 @@ if(data68.after !== undefined){
 let data70 = data68.after;
 const _errs128 = errors;
 if(!(((data70 === "both-noted") || (data70 === "author-noted")) || (data70 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/drawing/after",schemaPath:"readings.schema.json/properties/drawing/properties/after/enum",keyword:"enum",params:{allowedValues: schema96.properties.drawing.properties.after.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid22 = _errs128 === errors;
@@ -10117,7 +10241,7 @@ if(data68.duringRuling !== undefined){
 let data71 = data68.duringRuling;
 const _errs129 = errors;
 if(!(((data71 === true) || (data71 === false)) || (data71 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/drawing/duringRuling",schemaPath:"readings.schema.json/properties/drawing/properties/duringRuling/enum",keyword:"enum",params:{allowedValues: schema96.properties.drawing.properties.duringRuling.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid22 = _errs129 === errors;
@@ -10130,7 +10254,7 @@ var valid22 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/drawing",schemaPath:"readings.schema.json/properties/drawing/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -10148,7 +10272,7 @@ if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
 const _errs132 = errors;
 for(const key11 in data72){
 if(!(func4.call(schema96.properties.surplus.properties, key11))){
-validate48.errors = [{instancePath:instancePath+"/readings/surplus",schemaPath:"readings.schema.json/properties/surplus/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -10162,7 +10286,7 @@ if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
 const _errs135 = errors;
 for(const key12 in data73){
 if(!((key12 === "self") || (key12 === "rival"))){
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/response",schemaPath:"readings.schema.json/properties/surplus/properties/response/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -10176,7 +10300,7 @@ if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
 const _errs138 = errors;
 for(const key13 in data74){
 if(!((((key13 === "drawing") || (key13 === "waiting")) || (key13 === "next-turn")) || (key13 === "later"))){
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/response/self",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/self/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -10186,7 +10310,7 @@ if(data74.drawing !== undefined){
 let data75 = data74.drawing;
 const _errs139 = errors;
 if(!(((data75 === "remedy") || (data75 === "forfeit")) || (data75 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/response/self/drawing",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/self/properties/drawing/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.response.properties.self.properties.drawing.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid25 = _errs139 === errors;
@@ -10199,7 +10323,7 @@ if(data74.waiting !== undefined){
 let data76 = data74.waiting;
 const _errs140 = errors;
 if(!(((data76 === "remedy") || (data76 === "forfeit")) || (data76 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/response/self/waiting",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/self/properties/waiting/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.response.properties.self.properties.waiting.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid25 = _errs140 === errors;
@@ -10212,7 +10336,7 @@ if(data74["next-turn"] !== undefined){
 let data77 = data74["next-turn"];
 const _errs141 = errors;
 if(!(((data77 === "remedy") || (data77 === "forfeit")) || (data77 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/response/self/next-turn",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/self/properties/next-turn/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.response.properties.self.properties["next-turn"].enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid25 = _errs141 === errors;
@@ -10225,7 +10349,7 @@ if(data74.later !== undefined){
 let data78 = data74.later;
 const _errs142 = errors;
 if(!(((data78 === "remedy") || (data78 === "forfeit")) || (data78 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/response/self/later",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/self/properties/later/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.response.properties.self.properties.later.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid25 = _errs142 === errors;
@@ -10239,7 +10363,7 @@ var valid25 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/response/self",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/self/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -10257,7 +10381,7 @@ if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
 const _errs145 = errors;
 for(const key14 in data79){
 if(!((((key14 === "drawing") || (key14 === "waiting")) || (key14 === "next-turn")) || (key14 === "later"))){
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/response/rival",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/rival/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -10267,7 +10391,7 @@ if(data79.drawing !== undefined){
 let data80 = data79.drawing;
 const _errs146 = errors;
 if(!(((data80 === "remedy") || (data80 === "forfeit")) || (data80 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/response/rival/drawing",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/rival/properties/drawing/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.response.properties.rival.properties.drawing.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid26 = _errs146 === errors;
@@ -10280,7 +10404,7 @@ if(data79.waiting !== undefined){
 let data81 = data79.waiting;
 const _errs147 = errors;
 if(!(((data81 === "remedy") || (data81 === "forfeit")) || (data81 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/response/rival/waiting",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/rival/properties/waiting/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.response.properties.rival.properties.waiting.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid26 = _errs147 === errors;
@@ -10293,7 +10417,7 @@ if(data79["next-turn"] !== undefined){
 let data82 = data79["next-turn"];
 const _errs148 = errors;
 if(!(((data82 === "remedy") || (data82 === "forfeit")) || (data82 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/response/rival/next-turn",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/rival/properties/next-turn/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.response.properties.rival.properties["next-turn"].enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid26 = _errs148 === errors;
@@ -10306,7 +10430,7 @@ if(data79.later !== undefined){
 let data83 = data79.later;
 const _errs149 = errors;
 if(!(((data83 === "remedy") || (data83 === "forfeit")) || (data83 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/response/rival/later",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/rival/properties/later/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.response.properties.rival.properties.later.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid26 = _errs149 === errors;
@@ -10320,7 +10444,7 @@ var valid26 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/response/rival",schemaPath:"readings.schema.json/properties/surplus/properties/response/properties/rival/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -10333,7 +10457,7 @@ var valid24 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/response",schemaPath:"readings.schema.json/properties/surplus/properties/response/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -10351,7 +10475,7 @@ if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
 const _errs152 = errors;
 for(const key15 in data84){
 if(!(((key15 === "unseen") || (key15 === "seen")) || (key15 === "racked"))){
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/choice",schemaPath:"readings.schema.json/properties/surplus/properties/choice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -10361,7 +10485,7 @@ if(data84.unseen !== undefined){
 let data85 = data84.unseen;
 const _errs153 = errors;
 if(!(((data85 === "blind") || (data85 === "open")) || (data85 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/choice/unseen",schemaPath:"readings.schema.json/properties/surplus/properties/choice/properties/unseen/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.choice.properties.unseen.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid27 = _errs153 === errors;
@@ -10374,7 +10498,7 @@ if(data84.seen !== undefined){
 let data86 = data84.seen;
 const _errs154 = errors;
 if(!(((data86 === "blind") || (data86 === "open")) || (data86 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/choice/seen",schemaPath:"readings.schema.json/properties/surplus/properties/choice/properties/seen/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.choice.properties.seen.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid27 = _errs154 === errors;
@@ -10387,7 +10511,7 @@ if(data84.racked !== undefined){
 let data87 = data84.racked;
 const _errs155 = errors;
 if(!(((data87 === "blind") || (data87 === "open")) || (data87 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/choice/racked",schemaPath:"readings.schema.json/properties/surplus/properties/choice/properties/racked/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.choice.properties.racked.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid27 = _errs155 === errors;
@@ -10400,7 +10524,7 @@ var valid27 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/choice",schemaPath:"readings.schema.json/properties/surplus/properties/choice/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -10414,7 +10538,7 @@ if(data72.blindPool !== undefined){
 let data88 = data72.blindPool;
 const _errs156 = errors;
 if(!(((data88 === "drawn") || (data88 === "rack")) || (data88 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/blindPool",schemaPath:"readings.schema.json/properties/surplus/properties/blindPool/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.blindPool.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid23 = _errs156 === errors;
@@ -10427,7 +10551,7 @@ if(data72.openPool !== undefined){
 let data89 = data72.openPool;
 const _errs157 = errors;
 if(!(((data89 === "rack") || (data89 === "drawn")) || (data89 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/openPool",schemaPath:"readings.schema.json/properties/surplus/properties/openPool/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.openPool.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid23 = _errs157 === errors;
@@ -10440,7 +10564,7 @@ if(data72.chosenBy !== undefined){
 let data90 = data72.chosenBy;
 const _errs158 = errors;
 if(!(((data90 === "chance") || (data90 === "opponent")) || (data90 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/chosenBy",schemaPath:"readings.schema.json/properties/surplus/properties/chosenBy/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.chosenBy.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid23 = _errs158 === errors;
@@ -10540,7 +10664,7 @@ if(data72.shownOnlyIfSeen !== undefined){
 let data92 = data72.shownOnlyIfSeen;
 const _errs164 = errors;
 if(!(((data92 === true) || (data92 === false)) || (data92 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/shownOnlyIfSeen",schemaPath:"readings.schema.json/properties/surplus/properties/shownOnlyIfSeen/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.shownOnlyIfSeen.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid23 = _errs164 === errors;
@@ -10553,7 +10677,7 @@ if(data72.partlySeen !== undefined){
 let data93 = data72.partlySeen;
 const _errs165 = errors;
 if(!(((data93 === "as-seen") || (data93 === "unseen-first")) || (data93 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/partlySeen",schemaPath:"readings.schema.json/properties/surplus/properties/partlySeen/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.partlySeen.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid23 = _errs165 === errors;
@@ -10566,7 +10690,7 @@ if(data72.extraBase !== undefined){
 let data94 = data72.extraBase;
 const _errs166 = errors;
 if(!(((data94 === "remaining") || (data94 === "original")) || (data94 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/extraBase",schemaPath:"readings.schema.json/properties/surplus/properties/extraBase/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.extraBase.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid23 = _errs166 === errors;
@@ -10579,7 +10703,7 @@ if(data72.forfeitSees !== undefined){
 let data95 = data72.forfeitSees;
 const _errs167 = errors;
 if(!((((data95 === "surplus") || (data95 === "rack")) || (data95 === "plus-two")) || (data95 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/forfeitSees",schemaPath:"readings.schema.json/properties/surplus/properties/forfeitSees/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.forfeitSees.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid23 = _errs167 === errors;
@@ -10592,7 +10716,7 @@ if(data72.repeatCostsTurn !== undefined){
 let data96 = data72.repeatCostsTurn;
 const _errs168 = errors;
 if(!(((data96 === true) || (data96 === false)) || (data96 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/repeatCostsTurn",schemaPath:"readings.schema.json/properties/surplus/properties/repeatCostsTurn/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.repeatCostsTurn.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid23 = _errs168 === errors;
@@ -10605,7 +10729,7 @@ if(data72.stopsClock !== undefined){
 let data97 = data72.stopsClock;
 const _errs169 = errors;
 if(!(((data97 === true) || (data97 === false)) || (data97 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/stopsClock",schemaPath:"readings.schema.json/properties/surplus/properties/stopsClock/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.stopsClock.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid23 = _errs169 === errors;
@@ -10622,7 +10746,7 @@ if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
 const _errs172 = errors;
 for(const key16 in data98){
 if(!((key16 === "game") || (key16 === "tournament"))){
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/expulsion",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -10805,7 +10929,7 @@ var valid29 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/surplus/expulsion",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -10829,7 +10953,7 @@ var valid23 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/surplus",schemaPath:"readings.schema.json/properties/surplus/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -10847,7 +10971,7 @@ if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
 const _errs185 = errors;
 for(const key17 in data101){
 if(!(((((((key17 === "response") || (key17 === "shown")) || (key17 === "stopsClock")) || (key17 === "emptyBag")) || (key17 === "handOverUpTo")) || (key17 === "handOverCostsTurn")) || (key17 === "handOverEndsGame"))){
-validate48.errors = [{instancePath:instancePath+"/readings/shortage",schemaPath:"readings.schema.json/properties/shortage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -10861,7 +10985,7 @@ if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
 const _errs188 = errors;
 for(const key18 in data102){
 if(!((key18 === "self") || (key18 === "rival"))){
-validate48.errors = [{instancePath:instancePath+"/readings/shortage/response",schemaPath:"readings.schema.json/properties/shortage/properties/response/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -10875,7 +10999,7 @@ if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
 const _errs191 = errors;
 for(const key19 in data103){
 if(!(((key19 === "drawing") || (key19 === "waiting")) || (key19 === "next-turn"))){
-validate48.errors = [{instancePath:instancePath+"/readings/shortage/response/self",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/self/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -10885,7 +11009,7 @@ if(data103.drawing !== undefined){
 let data104 = data103.drawing;
 const _errs192 = errors;
 if(!((((data104 === "complete") || (data104 === "complete-hidden")) || (data104 === "complete-forfeit")) || (data104 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/shortage/response/self/drawing",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/self/properties/drawing/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.response.properties.self.properties.drawing.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid34 = _errs192 === errors;
@@ -10898,7 +11022,7 @@ if(data103.waiting !== undefined){
 let data105 = data103.waiting;
 const _errs193 = errors;
 if(!((((data105 === "complete") || (data105 === "complete-hidden")) || (data105 === "complete-forfeit")) || (data105 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/shortage/response/self/waiting",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/self/properties/waiting/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.response.properties.self.properties.waiting.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid34 = _errs193 === errors;
@@ -10911,7 +11035,7 @@ if(data103["next-turn"] !== undefined){
 let data106 = data103["next-turn"];
 const _errs194 = errors;
 if(!((((data106 === "complete") || (data106 === "complete-hidden")) || (data106 === "complete-forfeit")) || (data106 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/shortage/response/self/next-turn",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/self/properties/next-turn/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.response.properties.self.properties["next-turn"].enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid34 = _errs194 === errors;
@@ -10924,7 +11048,7 @@ var valid34 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/shortage/response/self",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/self/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -10942,7 +11066,7 @@ if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
 const _errs197 = errors;
 for(const key20 in data107){
 if(!(((key20 === "drawing") || (key20 === "waiting")) || (key20 === "next-turn"))){
-validate48.errors = [{instancePath:instancePath+"/readings/shortage/response/rival",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/rival/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -10952,7 +11076,7 @@ if(data107.drawing !== undefined){
 let data108 = data107.drawing;
 const _errs198 = errors;
 if(!((((data108 === "complete") || (data108 === "complete-hidden")) || (data108 === "complete-forfeit")) || (data108 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/shortage/response/rival/drawing",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/rival/properties/drawing/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.response.properties.rival.properties.drawing.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid35 = _errs198 === errors;
@@ -10965,7 +11089,7 @@ if(data107.waiting !== undefined){
 let data109 = data107.waiting;
 const _errs199 = errors;
 if(!((((data109 === "complete") || (data109 === "complete-hidden")) || (data109 === "complete-forfeit")) || (data109 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/shortage/response/rival/waiting",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/rival/properties/waiting/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.response.properties.rival.properties.waiting.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid35 = _errs199 === errors;
@@ -10978,7 +11102,7 @@ if(data107["next-turn"] !== undefined){
 let data110 = data107["next-turn"];
 const _errs200 = errors;
 if(!((((data110 === "complete") || (data110 === "complete-hidden")) || (data110 === "complete-forfeit")) || (data110 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/shortage/response/rival/next-turn",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/rival/properties/next-turn/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.response.properties.rival.properties["next-turn"].enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid35 = _errs200 === errors;
@@ -10991,7 +11115,7 @@ var valid35 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/shortage/response/rival",schemaPath:"readings.schema.json/properties/shortage/properties/response/properties/rival/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -11004,7 +11128,7 @@ var valid33 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/shortage/response",schemaPath:"readings.schema.json/properties/shortage/properties/response/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -11022,7 +11146,7 @@ if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
 const _errs203 = errors;
 for(const key21 in data111){
 if(!((key21 === "untouched") || (key21 === "touched"))){
-validate48.errors = [{instancePath:instancePath+"/readings/shortage/shown",schemaPath:"readings.schema.json/properties/shortage/properties/shown/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -11032,7 +11156,7 @@ if(data111.untouched !== undefined){
 let data112 = data111.untouched;
 const _errs204 = errors;
 if(!(((data112 === true) || (data112 === false)) || (data112 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/shortage/shown/untouched",schemaPath:"readings.schema.json/properties/shortage/properties/shown/properties/untouched/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.shown.properties.untouched.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid36 = _errs204 === errors;
@@ -11045,7 +11169,7 @@ if(data111.touched !== undefined){
 let data113 = data111.touched;
 const _errs205 = errors;
 if(!(((data113 === true) || (data113 === false)) || (data113 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/shortage/shown/touched",schemaPath:"readings.schema.json/properties/shortage/properties/shown/properties/touched/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.shown.properties.touched.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid36 = _errs205 === errors;
@@ -11057,7 +11181,7 @@ var valid36 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/shortage/shown",schemaPath:"readings.schema.json/properties/shortage/properties/shown/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -11071,7 +11195,7 @@ if(data101.stopsClock !== undefined){
 let data114 = data101.stopsClock;
 const _errs206 = errors;
 if(!(((data114 === true) || (data114 === false)) || (data114 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/shortage/stopsClock",schemaPath:"readings.schema.json/properties/shortage/properties/stopsClock/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.stopsClock.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid32 = _errs206 === errors;
@@ -11084,7 +11208,7 @@ if(data101.emptyBag !== undefined){
 let data115 = data101.emptyBag;
 const _errs207 = errors;
 if(!(((data115 === "stay-short") || (data115 === "hand-over")) || (data115 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/shortage/emptyBag",schemaPath:"readings.schema.json/properties/shortage/properties/emptyBag/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.emptyBag.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid32 = _errs207 === errors;
@@ -11097,7 +11221,7 @@ if(data101.handOverUpTo !== undefined){
 let data116 = data101.handOverUpTo;
 const _errs208 = errors;
 if(!(((data116 === "seven") || (data116 === "due")) || (data116 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/shortage/handOverUpTo",schemaPath:"readings.schema.json/properties/shortage/properties/handOverUpTo/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.handOverUpTo.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid32 = _errs208 === errors;
@@ -11110,7 +11234,7 @@ if(data101.handOverCostsTurn !== undefined){
 let data117 = data101.handOverCostsTurn;
 const _errs209 = errors;
 if(!(((data117 === true) || (data117 === false)) || (data117 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/shortage/handOverCostsTurn",schemaPath:"readings.schema.json/properties/shortage/properties/handOverCostsTurn/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.handOverCostsTurn.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid32 = _errs209 === errors;
@@ -11123,7 +11247,7 @@ if(data101.handOverEndsGame !== undefined){
 let data118 = data101.handOverEndsGame;
 const _errs210 = errors;
 if(!(((data118 === true) || (data118 === false)) || (data118 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/shortage/handOverEndsGame",schemaPath:"readings.schema.json/properties/shortage/properties/handOverEndsGame/enum",keyword:"enum",params:{allowedValues: schema96.properties.shortage.properties.handOverEndsGame.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid32 = _errs210 === errors;
@@ -11140,7 +11264,7 @@ var valid32 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/shortage",schemaPath:"readings.schema.json/properties/shortage/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -11158,7 +11282,7 @@ if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
 const _errs213 = errors;
 for(const key22 in data119){
 if(!((((key22 === "response") || (key22 === "limit")) || (key22 === "shown")) || (key22 === "costsTurn"))){
-validate48.errors = [{instancePath:instancePath+"/readings/leftover",schemaPath:"readings.schema.json/properties/leftover/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -11168,7 +11292,7 @@ if(data119.response !== undefined){
 let data120 = data119.response;
 const _errs214 = errors;
 if(!((data120 === "taken") || (data120 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/leftover/response",schemaPath:"readings.schema.json/properties/leftover/properties/response/enum",keyword:"enum",params:{allowedValues: schema96.properties.leftover.properties.response.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid37 = _errs214 === errors;
@@ -11181,7 +11305,7 @@ if(data119.limit !== undefined){
 let data121 = data119.limit;
 const _errs215 = errors;
 if(!(((data121 === "seven") || (data121 === "all")) || (data121 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/leftover/limit",schemaPath:"readings.schema.json/properties/leftover/properties/limit/enum",keyword:"enum",params:{allowedValues: schema96.properties.leftover.properties.limit.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid37 = _errs215 === errors;
@@ -11194,7 +11318,7 @@ if(data119.shown !== undefined){
 let data122 = data119.shown;
 const _errs216 = errors;
 if(!(((data122 === true) || (data122 === false)) || (data122 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/leftover/shown",schemaPath:"readings.schema.json/properties/leftover/properties/shown/enum",keyword:"enum",params:{allowedValues: schema96.properties.leftover.properties.shown.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid37 = _errs216 === errors;
@@ -11207,7 +11331,7 @@ if(data119.costsTurn !== undefined){
 let data123 = data119.costsTurn;
 const _errs217 = errors;
 if(!(((data123 === true) || (data123 === false)) || (data123 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/leftover/costsTurn",schemaPath:"readings.schema.json/properties/leftover/properties/costsTurn/enum",keyword:"enum",params:{allowedValues: schema96.properties.leftover.properties.costsTurn.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid37 = _errs217 === errors;
@@ -11221,7 +11345,7 @@ var valid37 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/leftover",schemaPath:"readings.schema.json/properties/leftover/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -11239,7 +11363,7 @@ if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
 const _errs220 = errors;
 for(const key23 in data124){
 if(!(((key23 === "outsideCount") || (key23 === "insideCountNeeds")) || (key23 === "monitorsCount"))){
-validate48.errors = [{instancePath:instancePath+"/readings/bag",schemaPath:"readings.schema.json/properties/bag/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -11249,7 +11373,7 @@ if(data124.outsideCount !== undefined){
 let data125 = data124.outsideCount;
 const _errs221 = errors;
 if(!(((data125 === true) || (data125 === false)) || (data125 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/bag/outsideCount",schemaPath:"readings.schema.json/properties/bag/properties/outsideCount/enum",keyword:"enum",params:{allowedValues: schema96.properties.bag.properties.outsideCount.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid38 = _errs221 === errors;
@@ -11262,7 +11386,7 @@ if(data124.insideCountNeeds !== undefined){
 let data126 = data124.insideCountNeeds;
 const _errs222 = errors;
 if(!(((data126 === "both") || (data126 === "one")) || (data126 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/bag/insideCountNeeds",schemaPath:"readings.schema.json/properties/bag/properties/insideCountNeeds/enum",keyword:"enum",params:{allowedValues: schema96.properties.bag.properties.insideCountNeeds.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid38 = _errs222 === errors;
@@ -11275,7 +11399,7 @@ if(data124.monitorsCount !== undefined){
 let data127 = data124.monitorsCount;
 const _errs223 = errors;
 if(!(((data127 === true) || (data127 === false)) || (data127 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/bag/monitorsCount",schemaPath:"readings.schema.json/properties/bag/properties/monitorsCount/enum",keyword:"enum",params:{allowedValues: schema96.properties.bag.properties.monitorsCount.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid38 = _errs223 === errors;
@@ -11288,7 +11412,7 @@ var valid38 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/bag",schemaPath:"readings.schema.json/properties/bag/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -11306,7 +11430,7 @@ if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
 const _errs226 = errors;
 for(const key24 in data128){
 if(!((((key24 === "playingOn") || (key24 === "playCompleteWhen")) || (key24 === "turnEndsWithDraw")) || (key24 === "recountAfterNoting"))){
-validate48.errors = [{instancePath:instancePath+"/readings/acceptance",schemaPath:"readings.schema.json/properties/acceptance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -11316,7 +11440,7 @@ if(data128.playingOn !== undefined){
 let data129 = data128.playingOn;
 const _errs227 = errors;
 if(!(((data129 === true) || (data129 === false)) || (data129 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/acceptance/playingOn",schemaPath:"readings.schema.json/properties/acceptance/properties/playingOn/enum",keyword:"enum",params:{allowedValues: schema96.properties.acceptance.properties.playingOn.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid39 = _errs227 === errors;
@@ -11329,7 +11453,7 @@ if(data128.playCompleteWhen !== undefined){
 let data130 = data128.playCompleteWhen;
 const _errs228 = errors;
 if(!(((data130 === "both-noted") || (data130 === "rival-noted")) || (data130 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/acceptance/playCompleteWhen",schemaPath:"readings.schema.json/properties/acceptance/properties/playCompleteWhen/enum",keyword:"enum",params:{allowedValues: schema96.properties.acceptance.properties.playCompleteWhen.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid39 = _errs228 === errors;
@@ -11342,7 +11466,7 @@ if(data128.turnEndsWithDraw !== undefined){
 let data131 = data128.turnEndsWithDraw;
 const _errs229 = errors;
 if(!(((data131 === true) || (data131 === false)) || (data131 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/acceptance/turnEndsWithDraw",schemaPath:"readings.schema.json/properties/acceptance/properties/turnEndsWithDraw/enum",keyword:"enum",params:{allowedValues: schema96.properties.acceptance.properties.turnEndsWithDraw.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid39 = _errs229 === errors;
@@ -11355,7 +11479,7 @@ if(data128.recountAfterNoting !== undefined){
 let data132 = data128.recountAfterNoting;
 const _errs230 = errors;
 if(!(((data132 === "allowed") || (data132 === "refused")) || (data132 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/acceptance/recountAfterNoting",schemaPath:"readings.schema.json/properties/acceptance/properties/recountAfterNoting/enum",keyword:"enum",params:{allowedValues: schema96.properties.acceptance.properties.recountAfterNoting.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid39 = _errs230 === errors;
@@ -11369,7 +11493,7 @@ var valid39 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/acceptance",schemaPath:"readings.schema.json/properties/acceptance/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -11387,7 +11511,7 @@ if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
 const _errs233 = errors;
 for(const key25 in data133){
 if(!(func4.call(schema96.properties.challenge.properties, key25))){
-validate48.errors = [{instancePath:instancePath+"/readings/challenge",schemaPath:"readings.schema.json/properties/challenge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -11397,7 +11521,7 @@ if(data133.opens !== undefined){
 let data134 = data133.opens;
 const _errs234 = errors;
 if(!((((data134 === "placed") || (data134 === "announced")) || (data134 === "author-noted")) || (data134 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/challenge/opens",schemaPath:"readings.schema.json/properties/challenge/properties/opens/enum",keyword:"enum",params:{allowedValues: schema96.properties.challenge.properties.opens.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid40 = _errs234 === errors;
@@ -11410,7 +11534,7 @@ if(data133.closes !== undefined){
 let data135 = data133.closes;
 const _errs235 = errors;
 if(!((((data135 === "rival-noted") || (data135 === "author-noted")) || (data135 === "both-noted")) || (data135 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/challenge/closes",schemaPath:"readings.schema.json/properties/challenge/properties/closes/enum",keyword:"enum",params:{allowedValues: schema96.properties.challenge.properties.closes.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid40 = _errs235 === errors;
@@ -11423,7 +11547,7 @@ if(data133.byAuthor !== undefined){
 let data136 = data133.byAuthor;
 const _errs236 = errors;
 if(!(((data136 === true) || (data136 === false)) || (data136 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/challenge/byAuthor",schemaPath:"readings.schema.json/properties/challenge/properties/byAuthor/enum",keyword:"enum",params:{allowedValues: schema96.properties.challenge.properties.byAuthor.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid40 = _errs236 === errors;
@@ -11436,7 +11560,7 @@ if(data133.byOutsider !== undefined){
 let data137 = data133.byOutsider;
 const _errs237 = errors;
 if(!(((data137 === true) || (data137 === false)) || (data137 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/challenge/byOutsider",schemaPath:"readings.schema.json/properties/challenge/properties/byOutsider/enum",keyword:"enum",params:{allowedValues: schema96.properties.challenge.properties.byOutsider.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid40 = _errs237 === errors;
@@ -11449,7 +11573,7 @@ if(data133.successive !== undefined){
 let data138 = data133.successive;
 const _errs238 = errors;
 if(!(((data138 === true) || (data138 === false)) || (data138 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/challenge/successive",schemaPath:"readings.schema.json/properties/challenge/properties/successive/enum",keyword:"enum",params:{allowedValues: schema96.properties.challenge.properties.successive.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid40 = _errs238 === errors;
@@ -11462,7 +11586,7 @@ if(data133.slipItems !== undefined){
 let data139 = data133.slipItems;
 const _errs239 = errors;
 if((!(Array.isArray(data139))) && (data139 !== null)){
-validate48.errors = [{instancePath:instancePath+"/readings/challenge/slipItems",schemaPath:"readings.schema.json/properties/challenge/properties/slipItems/type",keyword:"type",params:{type: schema96.properties.challenge.properties.slipItems.type},message:"must be array,null"}];
+validate48.errors = [0];
 return false;
 }
 if(errors === _errs239){
@@ -11473,7 +11597,7 @@ for(let i3=0; i3<len3; i3++){
 let data140 = data139[i3];
 const _errs241 = errors;
 if(!(((((data140 === "words") || (data140 === "signatures")) || (data140 === "table")) || (data140 === "round")) || (data140 === "ticks"))){
-validate48.errors = [{instancePath:instancePath+"/readings/challenge/slipItems/" + i3,schemaPath:"readings.schema.json/properties/challenge/properties/slipItems/items/enum",keyword:"enum",params:{allowedValues: schema96.properties.challenge.properties.slipItems.items.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid41 = _errs241 === errors;
@@ -11493,7 +11617,7 @@ if(data133.slipMustBeLegible !== undefined){
 let data141 = data133.slipMustBeLegible;
 const _errs242 = errors;
 if(!(((data141 === true) || (data141 === false)) || (data141 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/challenge/slipMustBeLegible",schemaPath:"readings.schema.json/properties/challenge/properties/slipMustBeLegible/enum",keyword:"enum",params:{allowedValues: schema96.properties.challenge.properties.slipMustBeLegible.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid40 = _errs242 === errors;
@@ -11506,7 +11630,7 @@ if(data133.frozenDuringRuling !== undefined){
 let data142 = data133.frozenDuringRuling;
 const _errs243 = errors;
 if(!(((data142 === true) || (data142 === false)) || (data142 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/challenge/frozenDuringRuling",schemaPath:"readings.schema.json/properties/challenge/properties/frozenDuringRuling/enum",keyword:"enum",params:{allowedValues: schema96.properties.challenge.properties.frozenDuringRuling.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid40 = _errs243 === errors;
@@ -11519,7 +11643,7 @@ if(data133.meaningRequired !== undefined){
 let data143 = data133.meaningRequired;
 const _errs244 = errors;
 if(!(((data143 === true) || (data143 === false)) || (data143 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/challenge/meaningRequired",schemaPath:"readings.schema.json/properties/challenge/properties/meaningRequired/enum",keyword:"enum",params:{allowedValues: schema96.properties.challenge.properties.meaningRequired.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid40 = _errs244 === errors;
@@ -11538,7 +11662,7 @@ var valid40 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/challenge",schemaPath:"readings.schema.json/properties/challenge/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -11556,7 +11680,7 @@ if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
 const _errs247 = errors;
 for(const key26 in data144){
 if(!(func4.call(schema96.properties.ruling.properties, key26))){
-validate48.errors = [{instancePath:instancePath+"/readings/ruling",schemaPath:"readings.schema.json/properties/ruling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -11566,7 +11690,7 @@ if(data144.scope !== undefined){
 let data145 = data144.scope;
 const _errs248 = errors;
 if(!(((data145 === "word") || (data145 === "play")) || (data145 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ruling/scope",schemaPath:"readings.schema.json/properties/ruling/properties/scope/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.scope.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid42 = _errs248 === errors;
@@ -11579,7 +11703,7 @@ if(data144.namesWords !== undefined){
 let data146 = data144.namesWords;
 const _errs249 = errors;
 if(!(((data146 === true) || (data146 === false)) || (data146 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ruling/namesWords",schemaPath:"readings.schema.json/properties/ruling/properties/namesWords/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.namesWords.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid42 = _errs249 === errors;
@@ -11592,7 +11716,7 @@ if(data144.failedChallengeCost !== undefined){
 let data147 = data144.failedChallengeCost;
 const _errs250 = errors;
 if(!(((data147 === "none") || (data147 === "turn")) || (data147 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ruling/failedChallengeCost",schemaPath:"readings.schema.json/properties/ruling/properties/failedChallengeCost/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.failedChallengeCost.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid42 = _errs250 === errors;
@@ -11605,7 +11729,7 @@ if(data144.invalidCostsTurn !== undefined){
 let data148 = data144.invalidCostsTurn;
 const _errs251 = errors;
 if(!(((data148 === true) || (data148 === false)) || (data148 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ruling/invalidCostsTurn",schemaPath:"readings.schema.json/properties/ruling/properties/invalidCostsTurn/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.invalidCostsTurn.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid42 = _errs251 === errors;
@@ -11618,7 +11742,7 @@ if(data144.invalidTurnEndsOn !== undefined){
 let data149 = data144.invalidTurnEndsOn;
 const _errs252 = errors;
 if(!(((data149 === "verdict") || (data149 === "press")) || (data149 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ruling/invalidTurnEndsOn",schemaPath:"readings.schema.json/properties/ruling/properties/invalidTurnEndsOn/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.invalidTurnEndsOn.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid42 = _errs252 === errors;
@@ -11631,7 +11755,7 @@ if(data144.answeredBy !== undefined){
 let data150 = data144.answeredBy;
 const _errs253 = errors;
 if((!(Array.isArray(data150))) && (data150 !== null)){
-validate48.errors = [{instancePath:instancePath+"/readings/ruling/answeredBy",schemaPath:"readings.schema.json/properties/ruling/properties/answeredBy/type",keyword:"type",params:{type: schema96.properties.ruling.properties.answeredBy.type},message:"must be array,null"}];
+validate48.errors = [0];
 return false;
 }
 if(errors === _errs253){
@@ -11642,7 +11766,7 @@ for(let i4=0; i4<len4; i4++){
 let data151 = data150[i4];
 const _errs255 = errors;
 if(!(((data151 === "judge") || (data151 === "runner")) || (data151 === "spectator"))){
-validate48.errors = [{instancePath:instancePath+"/readings/ruling/answeredBy/" + i4,schemaPath:"readings.schema.json/properties/ruling/properties/answeredBy/items/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.answeredBy.items.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid43 = _errs255 === errors;
@@ -11662,7 +11786,7 @@ if(data144.device !== undefined){
 let data152 = data144.device;
 const _errs256 = errors;
 if(!(((data152 === true) || (data152 === false)) || (data152 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ruling/device",schemaPath:"readings.schema.json/properties/ruling/properties/device/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.device.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid42 = _errs256 === errors;
@@ -11675,7 +11799,7 @@ if(data144.deviceNeedsConsent !== undefined){
 let data153 = data144.deviceNeedsConsent;
 const _errs257 = errors;
 if(!(((data153 === true) || (data153 === false)) || (data153 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ruling/deviceNeedsConsent",schemaPath:"readings.schema.json/properties/ruling/properties/deviceNeedsConsent/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.deviceNeedsConsent.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid42 = _errs257 === errors;
@@ -11688,7 +11812,7 @@ if(data144.byPlayers !== undefined){
 let data154 = data144.byPlayers;
 const _errs258 = errors;
 if(!(((data154 === true) || (data154 === false)) || (data154 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ruling/byPlayers",schemaPath:"readings.schema.json/properties/ruling/properties/byPlayers/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.byPlayers.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid42 = _errs258 === errors;
@@ -11701,7 +11825,7 @@ if(data144.byPlayersNeedsNotice !== undefined){
 let data155 = data144.byPlayersNeedsNotice;
 const _errs259 = errors;
 if(!(((data155 === true) || (data155 === false)) || (data155 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ruling/byPlayersNeedsNotice",schemaPath:"readings.schema.json/properties/ruling/properties/byPlayersNeedsNotice/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.byPlayersNeedsNotice.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid42 = _errs259 === errors;
@@ -11714,7 +11838,7 @@ if(data144.byPlayersNeedsAgreement !== undefined){
 let data156 = data144.byPlayersNeedsAgreement;
 const _errs260 = errors;
 if(!(((data156 === true) || (data156 === false)) || (data156 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ruling/byPlayersNeedsAgreement",schemaPath:"readings.schema.json/properties/ruling/properties/byPlayersNeedsAgreement/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.byPlayersNeedsAgreement.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid42 = _errs260 === errors;
@@ -11727,7 +11851,7 @@ if(data144.queryNeedsConsent !== undefined){
 let data157 = data144.queryNeedsConsent;
 const _errs261 = errors;
 if(!(((data157 === true) || (data157 === false)) || (data157 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ruling/queryNeedsConsent",schemaPath:"readings.schema.json/properties/ruling/properties/queryNeedsConsent/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.queryNeedsConsent.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid42 = _errs261 === errors;
@@ -11740,7 +11864,7 @@ if(data144.queryInView !== undefined){
 let data158 = data144.queryInView;
 const _errs262 = errors;
 if(!(((data158 === true) || (data158 === false)) || (data158 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ruling/queryInView",schemaPath:"readings.schema.json/properties/ruling/properties/queryInView/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.queryInView.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid42 = _errs262 === errors;
@@ -11753,7 +11877,7 @@ if(data144.judgeOnDoubt !== undefined){
 let data159 = data144.judgeOnDoubt;
 const _errs263 = errors;
 if(!(((data159 === true) || (data159 === false)) || (data159 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ruling/judgeOnDoubt",schemaPath:"readings.schema.json/properties/ruling/properties/judgeOnDoubt/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.judgeOnDoubt.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid42 = _errs263 === errors;
@@ -11766,7 +11890,7 @@ if(data144.appealBy !== undefined){
 let data160 = data144.appealBy;
 const _errs264 = errors;
 if(!(((data160 === "author") || (data160 === "nobody")) || (data160 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ruling/appealBy",schemaPath:"readings.schema.json/properties/ruling/properties/appealBy/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.appealBy.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid42 = _errs264 === errors;
@@ -11779,7 +11903,7 @@ if(data144.appealAgainstPlayers !== undefined){
 let data161 = data144.appealAgainstPlayers;
 const _errs265 = errors;
 if(!(((data161 === true) || (data161 === false)) || (data161 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ruling/appealAgainstPlayers",schemaPath:"readings.schema.json/properties/ruling/properties/appealAgainstPlayers/enum",keyword:"enum",params:{allowedValues: schema96.properties.ruling.properties.appealAgainstPlayers.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid42 = _errs265 === errors;
@@ -11805,7 +11929,7 @@ var valid42 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/ruling",schemaPath:"readings.schema.json/properties/ruling/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -11823,7 +11947,7 @@ if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
 const _errs268 = errors;
 for(const key27 in data162){
 if(!(func4.call(schema96.properties.clock.properties, key27))){
-validate48.errors = [{instancePath:instancePath+"/readings/clock",schemaPath:"readings.schema.json/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -11833,7 +11957,7 @@ if(data162.onChallenge !== undefined){
 let data163 = data162.onChallenge;
 const _errs269 = errors;
 if(!((((data163 === "stops") || (data163 === "author-may-stop")) || (data163 === "runs")) || (data163 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/clock/onChallenge",schemaPath:"readings.schema.json/properties/clock/properties/onChallenge/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.onChallenge.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid44 = _errs269 === errors;
@@ -11846,7 +11970,7 @@ if(data162.rulingStops !== undefined){
 let data164 = data162.rulingStops;
 const _errs270 = errors;
 if(!(((data164 === true) || (data164 === false)) || (data164 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/clock/rulingStops",schemaPath:"readings.schema.json/properties/clock/properties/rulingStops/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.rulingStops.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid44 = _errs270 === errors;
@@ -11859,7 +11983,7 @@ if(data162.afterValid !== undefined){
 let data165 = data162.afterValid;
 const _errs271 = errors;
 if(!(((data165 === "author") || (data165 === "stopped")) || (data165 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/clock/afterValid",schemaPath:"readings.schema.json/properties/clock/properties/afterValid/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.afterValid.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid44 = _errs271 === errors;
@@ -11872,7 +11996,7 @@ if(data162.rivalRestarts !== undefined){
 let data166 = data162.rivalRestarts;
 const _errs272 = errors;
 if(!(((data166 === true) || (data166 === false)) || (data166 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/clock/rivalRestarts",schemaPath:"readings.schema.json/properties/clock/properties/rivalRestarts/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.rivalRestarts.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid44 = _errs272 === errors;
@@ -11889,7 +12013,7 @@ if(data167 && typeof data167 == "object" && !Array.isArray(data167)){
 const _errs275 = errors;
 for(const key28 in data167){
 if(!((key28 === "running") || (key28 === "stopped"))){
-validate48.errors = [{instancePath:instancePath+"/readings/clock/whileCounting",schemaPath:"readings.schema.json/properties/clock/properties/whileCounting/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -11899,7 +12023,7 @@ if(data167.running !== undefined){
 let data168 = data167.running;
 const _errs276 = errors;
 if(!(((data168 === "stopped") || (data168 === "running")) || (data168 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/clock/whileCounting/running",schemaPath:"readings.schema.json/properties/clock/properties/whileCounting/properties/running/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.whileCounting.properties.running.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid45 = _errs276 === errors;
@@ -11912,7 +12036,7 @@ if(data167.stopped !== undefined){
 let data169 = data167.stopped;
 const _errs277 = errors;
 if(!(((data169 === "stopped") || (data169 === "running")) || (data169 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/clock/whileCounting/stopped",schemaPath:"readings.schema.json/properties/clock/properties/whileCounting/properties/stopped/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.whileCounting.properties.stopped.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid45 = _errs277 === errors;
@@ -11924,7 +12048,7 @@ var valid45 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/clock/whileCounting",schemaPath:"readings.schema.json/properties/clock/properties/whileCounting/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -12380,7 +12504,7 @@ var valid44 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/clock",schemaPath:"readings.schema.json/properties/clock/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -12398,7 +12522,7 @@ if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
 const _errs305 = errors;
 for(const key29 in data175){
 if(!(func4.call(schema96.properties.ending.properties, key29))){
-validate48.errors = [{instancePath:instancePath+"/readings/ending",schemaPath:"readings.schema.json/properties/ending/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -12495,7 +12619,7 @@ if(data175.passKinds !== undefined){
 let data177 = data175.passKinds;
 const _errs311 = errors;
 if((!(Array.isArray(data177))) && (data177 !== null)){
-validate48.errors = [{instancePath:instancePath+"/readings/ending/passKinds",schemaPath:"readings.schema.json/properties/ending/properties/passKinds/type",keyword:"type",params:{type: schema96.properties.ending.properties.passKinds.type},message:"must be array,null"}];
+validate48.errors = [0];
 return false;
 }
 if(errors === _errs311){
@@ -12506,7 +12630,7 @@ for(let i5=0; i5<len5; i5++){
 let data178 = data177[i5];
 const _errs313 = errors;
 if(!(((((data178 === "pass") || (data178 === "exchange")) || (data178 === "invalid")) || (data178 === "withdrawn")) || (data178 === "forfeit"))){
-validate48.errors = [{instancePath:instancePath+"/readings/ending/passKinds/" + i5,schemaPath:"readings.schema.json/properties/ending/properties/passKinds/items/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.passKinds.items.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid53 = _errs313 === errors;
@@ -12526,7 +12650,7 @@ if(data175.passesAtNilNil !== undefined){
 let data179 = data175.passesAtNilNil;
 const _errs314 = errors;
 if(!(((data179 === true) || (data179 === false)) || (data179 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ending/passesAtNilNil",schemaPath:"readings.schema.json/properties/ending/properties/passesAtNilNil/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.passesAtNilNil.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid51 = _errs314 === errors;
@@ -12626,7 +12750,7 @@ if(data175.scorelessKinds !== undefined){
 let data181 = data175.scorelessKinds;
 const _errs320 = errors;
 if((!(Array.isArray(data181))) && (data181 !== null)){
-validate48.errors = [{instancePath:instancePath+"/readings/ending/scorelessKinds",schemaPath:"readings.schema.json/properties/ending/properties/scorelessKinds/type",keyword:"type",params:{type: schema96.properties.ending.properties.scorelessKinds.type},message:"must be array,null"}];
+validate48.errors = [0];
 return false;
 }
 if(errors === _errs320){
@@ -12637,7 +12761,7 @@ for(let i6=0; i6<len6; i6++){
 let data182 = data181[i6];
 const _errs322 = errors;
 if(!(((((data182 === "pass") || (data182 === "exchange")) || (data182 === "invalid")) || (data182 === "withdrawn")) || (data182 === "forfeit"))){
-validate48.errors = [{instancePath:instancePath+"/readings/ending/scorelessKinds/" + i6,schemaPath:"readings.schema.json/properties/ending/properties/scorelessKinds/items/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.scorelessKinds.items.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid55 = _errs322 === errors;
@@ -12657,7 +12781,7 @@ if(data175.scorelessAtNilNil !== undefined){
 let data183 = data175.scorelessAtNilNil;
 const _errs323 = errors;
 if(!(((data183 === true) || (data183 === false)) || (data183 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ending/scorelessAtNilNil",schemaPath:"readings.schema.json/properties/ending/properties/scorelessAtNilNil/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.scorelessAtNilNil.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid51 = _errs323 === errors;
@@ -12670,7 +12794,7 @@ if(data175.blockedEnds !== undefined){
 let data184 = data175.blockedEnds;
 const _errs324 = errors;
 if(!(((data184 === true) || (data184 === false)) || (data184 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ending/blockedEnds",schemaPath:"readings.schema.json/properties/ending/properties/blockedEnds/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.blockedEnds.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid51 = _errs324 === errors;
@@ -12683,7 +12807,7 @@ if(data175.blockedNeedsEmptyBag !== undefined){
 let data185 = data175.blockedNeedsEmptyBag;
 const _errs325 = errors;
 if(!(((data185 === true) || (data185 === false)) || (data185 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ending/blockedNeedsEmptyBag",schemaPath:"readings.schema.json/properties/ending/properties/blockedNeedsEmptyBag/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.blockedNeedsEmptyBag.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid51 = _errs325 === errors;
@@ -12696,7 +12820,7 @@ if(data175.outEnds !== undefined){
 let data186 = data175.outEnds;
 const _errs326 = errors;
 if(!(((data186 === true) || (data186 === false)) || (data186 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ending/outEnds",schemaPath:"readings.schema.json/properties/ending/properties/outEnds/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.outEnds.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid51 = _errs326 === errors;
@@ -12709,7 +12833,7 @@ if(data175.outEndsOn !== undefined){
 let data187 = data175.outEndsOn;
 const _errs327 = errors;
 if(!(((data187 === "acceptance") || (data187 === "placement")) || (data187 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ending/outEndsOn",schemaPath:"readings.schema.json/properties/ending/properties/outEndsOn/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.outEndsOn.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid51 = _errs327 === errors;
@@ -12722,7 +12846,7 @@ if(data175.timeEnds !== undefined){
 let data188 = data175.timeEnds;
 const _errs328 = errors;
 if(!(((data188 === true) || (data188 === false)) || (data188 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ending/timeEnds",schemaPath:"readings.schema.json/properties/ending/properties/timeEnds/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.timeEnds.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid51 = _errs328 === errors;
@@ -12735,7 +12859,7 @@ if(data175.equalTurns !== undefined){
 let data189 = data175.equalTurns;
 const _errs329 = errors;
 if(!(((data189 === true) || (data189 === false)) || (data189 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ending/equalTurns",schemaPath:"readings.schema.json/properties/ending/properties/equalTurns/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.equalTurns.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid51 = _errs329 === errors;
@@ -12748,7 +12872,7 @@ if(data175.turnInProgress !== undefined){
 let data190 = data175.turnInProgress;
 const _errs330 = errors;
 if(!((((data190 === "finish-if-laid") || (data190 === "finish")) || (data190 === "stop")) || (data190 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ending/turnInProgress",schemaPath:"readings.schema.json/properties/ending/properties/turnInProgress/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.turnInProgress.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid51 = _errs330 === errors;
@@ -12761,7 +12885,7 @@ if(data175.equalisingOut !== undefined){
 let data191 = data175.equalisingOut;
 const _errs331 = errors;
 if(!(((data191 === "time") || (data191 === "out")) || (data191 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ending/equalisingOut",schemaPath:"readings.schema.json/properties/ending/properties/equalisingOut/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.equalisingOut.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid51 = _errs331 === errors;
@@ -12778,7 +12902,7 @@ if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
 const _errs334 = errors;
 for(const key30 in data192){
 if(!(((((((key30 === "out") || (key30 === "passes")) || (key30 === "scoreless")) || (key30 === "blocked")) || (key30 === "time")) || (key30 === "overtime")) || (key30 === "round"))){
-validate48.errors = [{instancePath:instancePath+"/readings/ending/deduction",schemaPath:"readings.schema.json/properties/ending/properties/deduction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -12788,7 +12912,7 @@ if(data192.out !== undefined){
 let data193 = data192.out;
 const _errs335 = errors;
 if(!((((data193 === "transfer") || (data193 === "own-rack")) || (data193 === "none")) || (data193 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ending/deduction/out",schemaPath:"readings.schema.json/properties/ending/properties/deduction/properties/out/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.deduction.properties.out.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid56 = _errs335 === errors;
@@ -12801,7 +12925,7 @@ if(data192.passes !== undefined){
 let data194 = data192.passes;
 const _errs336 = errors;
 if(!(((data194 === "own-rack") || (data194 === "none")) || (data194 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ending/deduction/passes",schemaPath:"readings.schema.json/properties/ending/properties/deduction/properties/passes/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.deduction.properties.passes.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid56 = _errs336 === errors;
@@ -12814,7 +12938,7 @@ if(data192.scoreless !== undefined){
 let data195 = data192.scoreless;
 const _errs337 = errors;
 if(!(((data195 === "own-rack") || (data195 === "none")) || (data195 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ending/deduction/scoreless",schemaPath:"readings.schema.json/properties/ending/properties/deduction/properties/scoreless/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.deduction.properties.scoreless.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid56 = _errs337 === errors;
@@ -12827,7 +12951,7 @@ if(data192.blocked !== undefined){
 let data196 = data192.blocked;
 const _errs338 = errors;
 if(!(((data196 === "own-rack") || (data196 === "none")) || (data196 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ending/deduction/blocked",schemaPath:"readings.schema.json/properties/ending/properties/deduction/properties/blocked/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.deduction.properties.blocked.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid56 = _errs338 === errors;
@@ -12840,7 +12964,7 @@ if(data192.time !== undefined){
 let data197 = data192.time;
 const _errs339 = errors;
 if(!(((data197 === "own-rack") || (data197 === "none")) || (data197 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ending/deduction/time",schemaPath:"readings.schema.json/properties/ending/properties/deduction/properties/time/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.deduction.properties.time.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid56 = _errs339 === errors;
@@ -12853,7 +12977,7 @@ if(data192.overtime !== undefined){
 let data198 = data192.overtime;
 const _errs340 = errors;
 if(!(((data198 === "own-rack") || (data198 === "none")) || (data198 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ending/deduction/overtime",schemaPath:"readings.schema.json/properties/ending/properties/deduction/properties/overtime/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.deduction.properties.overtime.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid56 = _errs340 === errors;
@@ -12866,7 +12990,7 @@ if(data192.round !== undefined){
 let data199 = data192.round;
 const _errs341 = errors;
 if(!(((data199 === "own-rack") || (data199 === "none")) || (data199 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/ending/deduction/round",schemaPath:"readings.schema.json/properties/ending/properties/deduction/properties/round/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.deduction.properties.round.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid56 = _errs341 === errors;
@@ -12883,7 +13007,7 @@ var valid56 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/ending/deduction",schemaPath:"readings.schema.json/properties/ending/properties/deduction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -12909,7 +13033,7 @@ var valid51 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/ending",schemaPath:"readings.schema.json/properties/ending/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -12927,7 +13051,7 @@ if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
 const _errs344 = errors;
 for(const key31 in data200){
 if(!(key31 === "incident")){
-validate48.errors = [{instancePath:instancePath+"/readings/conduct",schemaPath:"readings.schema.json/properties/conduct/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -12941,7 +13065,7 @@ if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
 const _errs347 = errors;
 for(const key32 in data201){
 if(!(func4.call(schema96.properties.conduct.properties.incident.properties, key32))){
-validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident",schemaPath:"readings.schema.json/properties/conduct/properties/incident/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"}];
+validate48.errors = [0];
 return false;
 break;
 }
@@ -12951,7 +13075,7 @@ if(data201["exchange-tiles-on-board"] !== undefined){
 let data202 = data201["exchange-tiles-on-board"];
 const _errs348 = errors;
 if(!(((((data202 === "breach") || (data202 === "allowed")) || (data202 === "play-on")) || (data202 === "warning")) || (data202 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/exchange-tiles-on-board",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/exchange-tiles-on-board/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["exchange-tiles-on-board"].enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid58 = _errs348 === errors;
@@ -12964,7 +13088,7 @@ if(data201["blank-not-noted"] !== undefined){
 let data203 = data201["blank-not-noted"];
 const _errs349 = errors;
 if(!(((((data203 === "breach") || (data203 === "allowed")) || (data203 === "play-on")) || (data203 === "warning")) || (data203 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/blank-not-noted",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/blank-not-noted/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["blank-not-noted"].enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid58 = _errs349 === errors;
@@ -12977,7 +13101,7 @@ if(data201["bag-not-raised"] !== undefined){
 let data204 = data201["bag-not-raised"];
 const _errs350 = errors;
 if(!(((((data204 === "breach") || (data204 === "allowed")) || (data204 === "play-on")) || (data204 === "warning")) || (data204 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/bag-not-raised",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/bag-not-raised/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["bag-not-raised"].enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid58 = _errs350 === errors;
@@ -12990,7 +13114,7 @@ if(data201["bag-against-face"] !== undefined){
 let data205 = data201["bag-against-face"];
 const _errs351 = errors;
 if(!(((((data205 === "breach") || (data205 === "allowed")) || (data205 === "play-on")) || (data205 === "warning")) || (data205 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/bag-against-face",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/bag-against-face/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["bag-against-face"].enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid58 = _errs351 === errors;
@@ -13003,7 +13127,7 @@ if(data201["bag-below-eyes"] !== undefined){
 let data206 = data201["bag-below-eyes"];
 const _errs352 = errors;
 if(!(((((data206 === "breach") || (data206 === "allowed")) || (data206 === "play-on")) || (data206 === "warning")) || (data206 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/bag-below-eyes",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/bag-below-eyes/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["bag-below-eyes"].enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid58 = _errs352 === errors;
@@ -13016,7 +13140,7 @@ if(data201["looked-into-bag"] !== undefined){
 let data207 = data201["looked-into-bag"];
 const _errs353 = errors;
 if(!(((((data207 === "breach") || (data207 === "allowed")) || (data207 === "play-on")) || (data207 === "warning")) || (data207 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/looked-into-bag",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/looked-into-bag/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["looked-into-bag"].enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid58 = _errs353 === errors;
@@ -13029,7 +13153,7 @@ if(data201["bag-not-beside-board"] !== undefined){
 let data208 = data201["bag-not-beside-board"];
 const _errs354 = errors;
 if(!(((((data208 === "breach") || (data208 === "allowed")) || (data208 === "play-on")) || (data208 === "warning")) || (data208 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/bag-not-beside-board",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/bag-not-beside-board/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["bag-not-beside-board"].enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid58 = _errs354 === errors;
@@ -13042,7 +13166,7 @@ if(data201["bag-mouth-open"] !== undefined){
 let data209 = data201["bag-mouth-open"];
 const _errs355 = errors;
 if(!(((((data209 === "breach") || (data209 === "allowed")) || (data209 === "play-on")) || (data209 === "warning")) || (data209 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/bag-mouth-open",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/bag-mouth-open/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["bag-mouth-open"].enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid58 = _errs355 === errors;
@@ -13055,7 +13179,7 @@ if(data201["slow-draw"] !== undefined){
 let data210 = data201["slow-draw"];
 const _errs356 = errors;
 if(!(((((data210 === "breach") || (data210 === "allowed")) || (data210 === "play-on")) || (data210 === "warning")) || (data210 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/slow-draw",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/slow-draw/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["slow-draw"].enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid58 = _errs356 === errors;
@@ -13068,7 +13192,7 @@ if(data201["tiles-from-another-bag"] !== undefined){
 let data211 = data201["tiles-from-another-bag"];
 const _errs357 = errors;
 if(!(((((data211 === "breach") || (data211 === "allowed")) || (data211 === "play-on")) || (data211 === "warning")) || (data211 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/tiles-from-another-bag",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/tiles-from-another-bag/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["tiles-from-another-bag"].enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid58 = _errs357 === errors;
@@ -13081,7 +13205,7 @@ if(data201["board-uncovered"] !== undefined){
 let data212 = data201["board-uncovered"];
 const _errs358 = errors;
 if(!(((((data212 === "breach") || (data212 === "allowed")) || (data212 === "play-on")) || (data212 === "warning")) || (data212 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/board-uncovered",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/board-uncovered/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["board-uncovered"].enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid58 = _errs358 === errors;
@@ -13094,7 +13218,7 @@ if(data201["rack-uncovered"] !== undefined){
 let data213 = data201["rack-uncovered"];
 const _errs359 = errors;
 if(!(((((data213 === "breach") || (data213 === "allowed")) || (data213 === "play-on")) || (data213 === "warning")) || (data213 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/rack-uncovered",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/rack-uncovered/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["rack-uncovered"].enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid58 = _errs359 === errors;
@@ -13107,7 +13231,7 @@ if(data201["tiles-turned-on-rack"] !== undefined){
 let data214 = data201["tiles-turned-on-rack"];
 const _errs360 = errors;
 if(!(((((data214 === "breach") || (data214 === "allowed")) || (data214 === "play-on")) || (data214 === "warning")) || (data214 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/tiles-turned-on-rack",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/tiles-turned-on-rack/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["tiles-turned-on-rack"].enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid58 = _errs360 === errors;
@@ -13120,7 +13244,7 @@ if(data201["activity-during-ruling"] !== undefined){
 let data215 = data201["activity-during-ruling"];
 const _errs361 = errors;
 if(!(((((data215 === "breach") || (data215 === "allowed")) || (data215 === "play-on")) || (data215 === "warning")) || (data215 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/activity-during-ruling",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/activity-during-ruling/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["activity-during-ruling"].enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid58 = _errs361 === errors;
@@ -13133,7 +13257,7 @@ if(data201["reading-suggested"] !== undefined){
 let data216 = data201["reading-suggested"];
 const _errs362 = errors;
 if(!(((((data216 === "breach") || (data216 === "allowed")) || (data216 === "play-on")) || (data216 === "warning")) || (data216 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/reading-suggested",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/reading-suggested/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["reading-suggested"].enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid58 = _errs362 === errors;
@@ -13146,7 +13270,7 @@ if(data201["slip-reused"] !== undefined){
 let data217 = data201["slip-reused"];
 const _errs363 = errors;
 if(!(((((data217 === "breach") || (data217 === "allowed")) || (data217 === "play-on")) || (data217 === "warning")) || (data217 === null))){
-validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident/slip-reused",schemaPath:"readings.schema.json/properties/conduct/properties/incident/properties/slip-reused/enum",keyword:"enum",params:{allowedValues: schema96.properties.conduct.properties.incident.properties["slip-reused"].enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [0];
 return false;
 }
 var valid58 = _errs363 === errors;
@@ -13172,7 +13296,7 @@ var valid58 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/conduct/incident",schemaPath:"readings.schema.json/properties/conduct/properties/incident/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -13180,7 +13304,7 @@ return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings/conduct",schemaPath:"readings.schema.json/properties/conduct/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -13209,7 +13333,7 @@ var valid3 = true;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/readings",schemaPath:"readings.schema.json/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -13251,7 +13375,7 @@ break;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -13266,7 +13390,7 @@ var valid0 = true;
 }
 }
 else {
-validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [0];
 return false;
 }
 }
@@ -13295,14 +13419,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.kind === undefined) && (missing0 = "kind")) || ((data.because === undefined) && (missing0 = "because"))){
-validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate156.errors = [0];
 return false;
 }
 else {
 if(data.kind !== undefined){
 const _errs1 = errors;
 if("done" !== data.kind){
-validate156.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "done"},message:"must be equal to constant"}];
+validate156.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13324,13 +13448,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-validate156.errors = [{instancePath:instancePath+"/because/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\""}];
+if(!pattern5.test(data2)){
+validate156.errors = [0];
 return false;
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/because/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate156.errors = [0];
 return false;
 }
 }
@@ -13341,7 +13465,7 @@ break;
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate156.errors = [0];
 return false;
 }
 }
@@ -13355,7 +13479,7 @@ if(data.report !== undefined){
 let data3 = data.report;
 const _errs7 = errors;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-validate156.errors = [{instancePath:instancePath+"/report",schemaPath:"report.schema.json#/$defs/any/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate156.errors = [0];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -13368,7 +13492,7 @@ var valid0 = true;
 }
 }
 else {
-validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate156.errors = [0];
 return false;
 }
 }
@@ -13394,14 +13518,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.because === undefined) && (missing0 = "because"))){
-validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate172.errors = [0];
 return false;
 }
 else {
 if(data.kind !== undefined){
 const _errs1 = errors;
 if("refused" !== data.kind){
-validate172.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "refused"},message:"must be equal to constant"}];
+validate172.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13414,7 +13538,7 @@ if(data.reason !== undefined){
 let data1 = data.reason;
 const _errs2 = errors;
 if(!((((((((((((((((((((((((((((((((((((((((data1 === "game-over") || (data1 === "out-of-turn")) || (data1 === "out-of-order")) || (data1 === "tile-not-on-rack")) || (data1 === "square-occupied")) || (data1 === "not-in-line")) || (data1 === "gap")) || (data1 === "not-connected")) || (data1 === "centre-missed")) || (data1 === "too-few-tiles")) || (data1 === "blank-undefined")) || (data1 === "split-digraph")) || (data1 === "no-play")) || (data1 === "too-early")) || (data1 === "already-noted")) || (data1 === "already-ruled")) || (data1 === "turn-gone-by")) || (data1 === "not-entitled")) || (data1 === "not-in-play")) || (data1 === "not-competent")) || (data1 === "slip-incomplete")) || (data1 === "slip-illegible")) || (data1 === "not-agreed")) || (data1 === "not-announced")) || (data1 === "not-in-view")) || (data1 === "under-ruling")) || (data1 === "bag-too-small")) || (data1 === "wrong-number")) || (data1 === "not-in-pool")) || (data1 === "nothing-wrong")) || (data1 === "meaning-not-required")) || (data1 === "settled")) || (data1 === "not-applicable")) || (data1 === "too-late")) || (data1 === "must-be-played")) || (data1 === "line-fixed")) || (data1 === "counting-begun")) || (data1 === "no-such-letter")) || (data1 === "exchange-announced")) || (data1 === "not-allowed"))){
-validate172.errors = [{instancePath:instancePath+"/reason",schemaPath:"../vocabulary/refusal.schema.json/enum",keyword:"enum",params:{allowedValues: schema247.enum},message:"must be equal to one of the allowed values"}];
+validate172.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13436,13 +13560,13 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-validate172.errors = [{instancePath:instancePath+"/because/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\""}];
+if(!pattern5.test(data3)){
+validate172.errors = [0];
 return false;
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/because/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate172.errors = [0];
 return false;
 }
 }
@@ -13453,7 +13577,7 @@ break;
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate172.errors = [0];
 return false;
 }
 }
@@ -13467,7 +13591,7 @@ var valid0 = true;
 }
 }
 else {
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate172.errors = [0];
 return false;
 }
 }
@@ -13492,14 +13616,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.kind === undefined) && (missing0 = "kind")) || ((data.because === undefined) && (missing0 = "because"))){
-validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate173.errors = [0];
 return false;
 }
 else {
 if(data.kind !== undefined){
 const _errs1 = errors;
 if("unregulated" !== data.kind){
-validate173.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "unregulated"},message:"must be equal to constant"}];
+validate173.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13521,13 +13645,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-validate173.errors = [{instancePath:instancePath+"/because/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\""}];
+if(!pattern5.test(data2)){
+validate173.errors = [0];
 return false;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/because/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate173.errors = [0];
 return false;
 }
 }
@@ -13538,7 +13662,7 @@ break;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate173.errors = [0];
 return false;
 }
 }
@@ -13551,7 +13675,7 @@ var valid0 = true;
 }
 }
 else {
-validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate173.errors = [0];
 return false;
 }
 }
@@ -13576,7 +13700,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
-validate155.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate155.errors = [0];
 return false;
 }
 else {
@@ -13616,18 +13740,18 @@ props0.because = true;
 }
 }
 else {
-validate155.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"}];
+validate155.errors = [0];
 return false;
 }
 }
 else {
-validate155.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"}];
+validate155.errors = [0];
 return false;
 }
 }
 }
 else {
-validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate155.errors = [0];
 return false;
 }
 }
@@ -13654,7 +13778,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.square === undefined) && (missing0 = "square")) || ((data.tile === undefined) && (missing0 = "tile"))){
-validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate179.errors = [0];
 return false;
 }
 else {
@@ -13664,13 +13788,13 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern19.test(data0)){
-validate179.errors = [{instancePath:instancePath+"/square",schemaPath:"#/$defs/square/pattern",keyword:"pattern",params:{pattern: "^[A-O]([1-9]|1[0-5])$"},message:"must match pattern \""+"^[A-O]([1-9]|1[0-5])$"+"\""}];
+if(!pattern20.test(data0)){
+validate179.errors = [0];
 return false;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/square",schemaPath:"#/$defs/square/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate179.errors = [0];
 return false;
 }
 }
@@ -13684,7 +13808,7 @@ if(data.tile !== undefined){
 let data1 = data.tile;
 const _errs4 = errors;
 if(!(((((((((((((((((((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "C")) || (data1 === "CH")) || (data1 === "D")) || (data1 === "E")) || (data1 === "F")) || (data1 === "G")) || (data1 === "H")) || (data1 === "I")) || (data1 === "J")) || (data1 === "L")) || (data1 === "LL")) || (data1 === "M")) || (data1 === "N")) || (data1 === "Ñ")) || (data1 === "O")) || (data1 === "P")) || (data1 === "Q")) || (data1 === "R")) || (data1 === "RR")) || (data1 === "S")) || (data1 === "T")) || (data1 === "U")) || (data1 === "V")) || (data1 === "X")) || (data1 === "Y")) || (data1 === "Z")) || (data1 === "?"))){
-validate179.errors = [{instancePath:instancePath+"/tile",schemaPath:"../vocabulary/tile.schema.json/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
+validate179.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -13697,7 +13821,7 @@ if(data.as !== undefined){
 let data2 = data.as;
 const _errs6 = errors;
 if(!((((((((((((((((((((((((((((data2 === "A") || (data2 === "B")) || (data2 === "C")) || (data2 === "CH")) || (data2 === "D")) || (data2 === "E")) || (data2 === "F")) || (data2 === "G")) || (data2 === "H")) || (data2 === "I")) || (data2 === "J")) || (data2 === "L")) || (data2 === "LL")) || (data2 === "M")) || (data2 === "N")) || (data2 === "Ñ")) || (data2 === "O")) || (data2 === "P")) || (data2 === "Q")) || (data2 === "R")) || (data2 === "RR")) || (data2 === "S")) || (data2 === "T")) || (data2 === "U")) || (data2 === "V")) || (data2 === "X")) || (data2 === "Y")) || (data2 === "Z"))){
-validate179.errors = [{instancePath:instancePath+"/as",schemaPath:"../vocabulary/letter.schema.json/enum",keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"}];
+validate179.errors = [0];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -13710,7 +13834,7 @@ var valid0 = true;
 }
 }
 else {
-validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate179.errors = [0];
 return false;
 }
 }
@@ -13734,7 +13858,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.A === undefined) && (missing0 = "A")) || ((data.B === undefined) && (missing0 = "B"))){
-validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate181.errors = [0];
 return false;
 }
 else {
@@ -13749,7 +13873,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs3 = errors;
 if(!(((((((((((((((((((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "C")) || (data1 === "CH")) || (data1 === "D")) || (data1 === "E")) || (data1 === "F")) || (data1 === "G")) || (data1 === "H")) || (data1 === "I")) || (data1 === "J")) || (data1 === "L")) || (data1 === "LL")) || (data1 === "M")) || (data1 === "N")) || (data1 === "Ñ")) || (data1 === "O")) || (data1 === "P")) || (data1 === "Q")) || (data1 === "R")) || (data1 === "RR")) || (data1 === "S")) || (data1 === "T")) || (data1 === "U")) || (data1 === "V")) || (data1 === "X")) || (data1 === "Y")) || (data1 === "Z")) || (data1 === "?"))){
-validate181.errors = [{instancePath:instancePath+"/A/" + i0,schemaPath:"../vocabulary/tile.schema.json/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
+validate181.errors = [0];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -13759,7 +13883,7 @@ break;
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/A",schemaPath:"#/properties/A/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate181.errors = [0];
 return false;
 }
 }
@@ -13780,7 +13904,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 const _errs7 = errors;
 if(!(((((((((((((((((((((((((((((data3 === "A") || (data3 === "B")) || (data3 === "C")) || (data3 === "CH")) || (data3 === "D")) || (data3 === "E")) || (data3 === "F")) || (data3 === "G")) || (data3 === "H")) || (data3 === "I")) || (data3 === "J")) || (data3 === "L")) || (data3 === "LL")) || (data3 === "M")) || (data3 === "N")) || (data3 === "Ñ")) || (data3 === "O")) || (data3 === "P")) || (data3 === "Q")) || (data3 === "R")) || (data3 === "RR")) || (data3 === "S")) || (data3 === "T")) || (data3 === "U")) || (data3 === "V")) || (data3 === "X")) || (data3 === "Y")) || (data3 === "Z")) || (data3 === "?"))){
-validate181.errors = [{instancePath:instancePath+"/B/" + i1,schemaPath:"../vocabulary/tile.schema.json/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
+validate181.errors = [0];
 return false;
 }
 var valid3 = _errs7 === errors;
@@ -13790,7 +13914,7 @@ break;
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/B",schemaPath:"#/properties/B/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate181.errors = [0];
 return false;
 }
 }
@@ -13803,7 +13927,7 @@ var valid0 = true;
 }
 }
 else {
-validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate181.errors = [0];
 return false;
 }
 }
@@ -13827,7 +13951,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.by === undefined) && (missing0 = "by")) || ((data.kind === undefined) && (missing0 = "kind"))){
-validate184.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate184.errors = [0];
 return false;
 }
 else {
@@ -13835,7 +13959,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 const _errs1 = errors;
 if(!((data0 === "A") || (data0 === "B"))){
-validate184.errors = [{instancePath:instancePath+"/by",schemaPath:"../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate184.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13848,7 +13972,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs3 = errors;
 if(!((((((data1 === "play") || (data1 === "pass")) || (data1 === "exchange")) || (data1 === "invalid")) || (data1 === "withdrawn")) || (data1 === "forfeit"))){
-validate184.errors = [{instancePath:instancePath+"/kind",schemaPath:"../vocabulary/turn-kind.schema.json/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"}];
+validate184.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13860,7 +13984,7 @@ var valid0 = true;
 }
 }
 else {
-validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate184.errors = [0];
 return false;
 }
 }
@@ -13885,7 +14009,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.by === undefined) && (missing0 = "by")) || ((data.points === undefined) && (missing0 = "points"))){
-validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate186.errors = [0];
 return false;
 }
 else {
@@ -13893,7 +14017,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 const _errs1 = errors;
 if(!((data0 === "A") || (data0 === "B"))){
-validate186.errors = [{instancePath:instancePath+"/by",schemaPath:"../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate186.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13906,7 +14030,7 @@ if(data.points !== undefined){
 let data1 = data.points;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate186.errors = [{instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate186.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13931,7 +14055,7 @@ var valid0 = true;
 }
 }
 else {
-validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate186.errors = [0];
 return false;
 }
 }
@@ -13957,7 +14081,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.reason === undefined) && (missing0 = "reason")) || ((data.winner === undefined) && (missing0 = "winner"))) || ((data.deductions === undefined) && (missing0 = "deductions"))){
-validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate190.errors = [0];
 return false;
 }
 else {
@@ -13965,7 +14089,7 @@ if(data.reason !== undefined){
 let data0 = data.reason;
 const _errs1 = errors;
 if(!(((((((data0 === "out") || (data0 === "passes")) || (data0 === "scoreless")) || (data0 === "blocked")) || (data0 === "time")) || (data0 === "overtime")) || (data0 === "round"))){
-validate190.errors = [{instancePath:instancePath+"/reason",schemaPath:"../vocabulary/ending.schema.json/enum",keyword:"enum",params:{allowedValues: schema273.enum},message:"must be equal to one of the allowed values"}];
+validate190.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14055,7 +14179,7 @@ if(errors === _errs10){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.A === undefined) && (missing1 = "A")) || ((data2.B === undefined) && (missing1 = "B"))){
-validate190.errors = [{instancePath:instancePath+"/deductions",schemaPath:"table.schema.json#/$defs/each-points/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate190.errors = [0];
 return false;
 }
 else {
@@ -14063,7 +14187,7 @@ if(data2.A !== undefined){
 let data3 = data2.A;
 const _errs12 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate190.errors = [{instancePath:instancePath+"/deductions/A",schemaPath:"table.schema.json#/$defs/each-points/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate190.errors = [0];
 return false;
 }
 var valid5 = _errs12 === errors;
@@ -14076,7 +14200,7 @@ if(data2.B !== undefined){
 let data4 = data2.B;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate190.errors = [{instancePath:instancePath+"/deductions/B",schemaPath:"table.schema.json#/$defs/each-points/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate190.errors = [0];
 return false;
 }
 var valid5 = _errs14 === errors;
@@ -14088,7 +14212,7 @@ var valid5 = true;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/deductions",schemaPath:"table.schema.json#/$defs/each-points/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate190.errors = [0];
 return false;
 }
 }
@@ -14102,7 +14226,7 @@ var valid0 = true;
 }
 }
 else {
-validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate190.errors = [0];
 return false;
 }
 }
@@ -14127,7 +14251,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.board === undefined) && (missing0 = "board")) || ((data.racks === undefined) && (missing0 = "racks"))) || ((data.bag === undefined) && (missing0 = "bag"))) || ((data.scores === undefined) && (missing0 = "scores"))) || ((data.toMove === undefined) && (missing0 = "toMove"))) || ((data.ended === undefined) && (missing0 = "ended"))){
-validate178.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate178.errors = [0];
 return false;
 }
 else {
@@ -14151,7 +14275,7 @@ break;
 }
 }
 else {
-validate178.errors = [{instancePath:instancePath+"/board",schemaPath:"#/properties/board/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate178.errors = [0];
 return false;
 }
 }
@@ -14196,7 +14320,7 @@ for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 const _errs8 = errors;
 if(!(((((((((((((((((((((((((((((data5 === "A") || (data5 === "B")) || (data5 === "C")) || (data5 === "CH")) || (data5 === "D")) || (data5 === "E")) || (data5 === "F")) || (data5 === "G")) || (data5 === "H")) || (data5 === "I")) || (data5 === "J")) || (data5 === "L")) || (data5 === "LL")) || (data5 === "M")) || (data5 === "N")) || (data5 === "Ñ")) || (data5 === "O")) || (data5 === "P")) || (data5 === "Q")) || (data5 === "R")) || (data5 === "RR")) || (data5 === "S")) || (data5 === "T")) || (data5 === "U")) || (data5 === "V")) || (data5 === "X")) || (data5 === "Y")) || (data5 === "Z")) || (data5 === "?"))){
-validate178.errors = [{instancePath:instancePath+"/bag/" + i1,schemaPath:"../vocabulary/tile.schema.json/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
+validate178.errors = [0];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -14206,7 +14330,7 @@ break;
 }
 }
 else {
-validate178.errors = [{instancePath:instancePath+"/bag",schemaPath:"#/properties/bag/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate178.errors = [0];
 return false;
 }
 }
@@ -14224,7 +14348,7 @@ if(errors === _errs11){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if(((data6.A === undefined) && (missing1 = "A")) || ((data6.B === undefined) && (missing1 = "B"))){
-validate178.errors = [{instancePath:instancePath+"/scores",schemaPath:"table.schema.json#/$defs/each-points/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate178.errors = [0];
 return false;
 }
 else {
@@ -14232,7 +14356,7 @@ if(data6.A !== undefined){
 let data7 = data6.A;
 const _errs13 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate178.errors = [{instancePath:instancePath+"/scores/A",schemaPath:"table.schema.json#/$defs/each-points/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate178.errors = [0];
 return false;
 }
 var valid5 = _errs13 === errors;
@@ -14245,7 +14369,7 @@ if(data6.B !== undefined){
 let data8 = data6.B;
 const _errs15 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate178.errors = [{instancePath:instancePath+"/scores/B",schemaPath:"table.schema.json#/$defs/each-points/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate178.errors = [0];
 return false;
 }
 var valid5 = _errs15 === errors;
@@ -14257,7 +14381,7 @@ var valid5 = true;
 }
 }
 else {
-validate178.errors = [{instancePath:instancePath+"/scores",schemaPath:"table.schema.json#/$defs/each-points/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate178.errors = [0];
 return false;
 }
 }
@@ -14271,7 +14395,7 @@ if(data.toMove !== undefined){
 let data9 = data.toMove;
 const _errs17 = errors;
 if(!((data9 === "A") || (data9 === "B"))){
-validate178.errors = [{instancePath:instancePath+"/toMove",schemaPath:"../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate178.errors = [0];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -14284,7 +14408,7 @@ if(data.stage !== undefined){
 let data10 = data.stage;
 const _errs19 = errors;
 if(!((((((((data10 === "to-play") || (data10 === "placed")) || (data10 === "announced")) || (data10 === "ruling")) || (data10 === "lifting")) || (data10 === "accepted")) || (data10 === "play-complete")) || (data10 === "turn-complete"))){
-validate178.errors = [{instancePath:instancePath+"/stage",schemaPath:"../vocabulary/stage.schema.json/enum",keyword:"enum",params:{allowedValues: schema262.enum},message:"must be equal to one of the allowed values"}];
+validate178.errors = [0];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -14313,7 +14437,7 @@ break;
 }
 }
 else {
-validate178.errors = [{instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate178.errors = [0];
 return false;
 }
 }
@@ -14330,7 +14454,7 @@ if(errors === _errs24){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if(((data13.A === undefined) && (missing2 = "A")) || ((data13.B === undefined) && (missing2 = "B"))){
-validate178.errors = [{instancePath:instancePath+"/sheets",schemaPath:"#/properties/sheets/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate178.errors = [0];
 return false;
 }
 else {
@@ -14354,7 +14478,7 @@ break;
 }
 }
 else {
-validate178.errors = [{instancePath:instancePath+"/sheets/A",schemaPath:"#/properties/sheets/properties/A/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate178.errors = [0];
 return false;
 }
 }
@@ -14384,7 +14508,7 @@ break;
 }
 }
 else {
-validate178.errors = [{instancePath:instancePath+"/sheets/B",schemaPath:"#/properties/sheets/properties/B/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate178.errors = [0];
 return false;
 }
 }
@@ -14397,7 +14521,7 @@ var valid9 = true;
 }
 }
 else {
-validate178.errors = [{instancePath:instancePath+"/sheets",schemaPath:"#/properties/sheets/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate178.errors = [0];
 return false;
 }
 }
@@ -14415,7 +14539,7 @@ if(errors === _errs33){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 let missing3;
 if(((data18.A === undefined) && (missing3 = "A")) || ((data18.B === undefined) && (missing3 = "B"))){
-validate178.errors = [{instancePath:instancePath+"/clocks",schemaPath:"table.schema.json#/$defs/each-time/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate178.errors = [0];
 return false;
 }
 else {
@@ -14423,13 +14547,13 @@ if(data18.A !== undefined){
 let data19 = data18.A;
 const _errs35 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate178.errors = [{instancePath:instancePath+"/clocks/A",schemaPath:"table.schema.json#/$defs/each-time/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate178.errors = [0];
 return false;
 }
 if(errors === _errs35){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 < 0 || isNaN(data19)){
-validate178.errors = [{instancePath:instancePath+"/clocks/A",schemaPath:"table.schema.json#/$defs/each-time/properties/A/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate178.errors = [0];
 return false;
 }
 }
@@ -14444,13 +14568,13 @@ if(data18.B !== undefined){
 let data20 = data18.B;
 const _errs37 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate178.errors = [{instancePath:instancePath+"/clocks/B",schemaPath:"table.schema.json#/$defs/each-time/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate178.errors = [0];
 return false;
 }
 if(errors === _errs37){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 < 0 || isNaN(data20)){
-validate178.errors = [{instancePath:instancePath+"/clocks/B",schemaPath:"table.schema.json#/$defs/each-time/properties/B/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate178.errors = [0];
 return false;
 }
 }
@@ -14464,7 +14588,7 @@ var valid13 = true;
 }
 }
 else {
-validate178.errors = [{instancePath:instancePath+"/clocks",schemaPath:"table.schema.json#/$defs/each-time/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate178.errors = [0];
 return false;
 }
 }
@@ -14555,7 +14679,7 @@ if(errors === _errs46){
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 let missing4;
 if(((data22.A === undefined) && (missing4 = "A")) || ((data22.B === undefined) && (missing4 = "B"))){
-validate178.errors = [{instancePath:instancePath+"/turnsToLose",schemaPath:"table.schema.json#/$defs/each-count/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+validate178.errors = [0];
 return false;
 }
 else {
@@ -14563,13 +14687,13 @@ if(data22.A !== undefined){
 let data23 = data22.A;
 const _errs48 = errors;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-validate178.errors = [{instancePath:instancePath+"/turnsToLose/A",schemaPath:"table.schema.json#/$defs/each-count/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate178.errors = [0];
 return false;
 }
 if(errors === _errs48){
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 < 0 || isNaN(data23)){
-validate178.errors = [{instancePath:instancePath+"/turnsToLose/A",schemaPath:"table.schema.json#/$defs/each-count/properties/A/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate178.errors = [0];
 return false;
 }
 }
@@ -14584,13 +14708,13 @@ if(data22.B !== undefined){
 let data24 = data22.B;
 const _errs50 = errors;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-validate178.errors = [{instancePath:instancePath+"/turnsToLose/B",schemaPath:"table.schema.json#/$defs/each-count/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate178.errors = [0];
 return false;
 }
 if(errors === _errs50){
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 < 0 || isNaN(data24)){
-validate178.errors = [{instancePath:instancePath+"/turnsToLose/B",schemaPath:"table.schema.json#/$defs/each-count/properties/B/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate178.errors = [0];
 return false;
 }
 }
@@ -14604,7 +14728,7 @@ var valid17 = true;
 }
 }
 else {
-validate178.errors = [{instancePath:instancePath+"/turnsToLose",schemaPath:"table.schema.json#/$defs/each-count/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate178.errors = [0];
 return false;
 }
 }
@@ -14625,7 +14749,7 @@ for(let i5=0; i5<len5; i5++){
 let data26 = data25[i5];
 const _errs54 = errors;
 if(!((data26 === "A") || (data26 === "B"))){
-validate178.errors = [{instancePath:instancePath+"/expelled/" + i5,schemaPath:"../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+validate178.errors = [0];
 return false;
 }
 var valid18 = _errs54 === errors;
@@ -14635,7 +14759,7 @@ break;
 }
 }
 else {
-validate178.errors = [{instancePath:instancePath+"/expelled",schemaPath:"#/properties/expelled/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate178.errors = [0];
 return false;
 }
 }
@@ -14731,7 +14855,7 @@ var valid0 = true;
 }
 }
 else {
-validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate178.errors = [0];
 return false;
 }
 }
@@ -14755,7 +14879,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.outcomes === undefined) && (missing0 = "outcomes")) || ((data.state === undefined) && (missing0 = "state"))){
-validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate154.errors = [0];
 return false;
 }
 else {
@@ -14779,7 +14903,7 @@ break;
 }
 }
 else {
-validate154.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate154.errors = [0];
 return false;
 }
 }
@@ -14804,7 +14928,7 @@ var valid0 = true;
 }
 }
 else {
-validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate154.errors = [0];
 return false;
 }
 }
@@ -14873,7 +14997,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs7 = errors;
 if(!((((((((((((((((((data1 === "jugada") || (data1 === "impugnacion")) || (data1 === "final")) || (data1 === "salida")) || (data1 === "despliegue")) || (data1 === "fichas")) || (data1 === "papeletas")) || (data1 === "final-arbitrado")) || (data1 === "planilla")) || (data1 === "reloj")) || (data1 === "arbitraje")) || (data1 === "lexico-lista")) || (data1 === "lexico-reglas")) || (data1 === "torneo")) || (data1 === "servidor")) || (data1 === "juez-de-palabras")) || (data1 === "gestor-de-torneos")) || (data1 === "arbitro"))){
-validate195.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"../vocabulary/claim.schema.json/enum",keyword:"enum",params:{allowedValues: schema282.enum},message:"must be equal to one of the allowed values"}];
+validate195.errors = [0];
 return false;
 }
 var valid3 = _errs7 === errors;
@@ -14883,7 +15007,7 @@ break;
 }
 }
 else {
-validate195.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate195.errors = [0];
 return false;
 }
 }
@@ -14895,7 +15019,7 @@ break;
 }
 }
 else {
-validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate195.errors = [0];
 return false;
 }
 }
@@ -14920,7 +15044,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.suite === undefined) && (missing0 = "suite")) || ((data.implementation === undefined) && (missing0 = "implementation"))) || ((data.transport === undefined) && (missing0 = "transport"))) || ((data.claims === undefined) && (missing0 = "claims"))) || ((data.filters === undefined) && (missing0 = "filters"))) || ((data.conformant === undefined) && (missing0 = "conformant"))) || ((data.complete === undefined) && (missing0 = "complete"))) || ((data.restarts === undefined) && (missing0 = "restarts"))) || ((data.totals === undefined) && (missing0 = "totals"))) || ((data.cases === undefined) && (missing0 = "cases"))){
-validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate193.errors = [0];
 return false;
 }
 else {
@@ -14931,14 +15055,14 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.version === undefined) && (missing1 = "version")) || ((data0.digest === undefined) && (missing1 = "digest"))){
-validate193.errors = [{instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate193.errors = [0];
 return false;
 }
 else {
 if(data0.version !== undefined){
 const _errs3 = errors;
 if(typeof data0.version !== "string"){
-validate193.errors = [{instancePath:instancePath+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [0];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -14950,7 +15074,7 @@ if(valid1){
 if(data0.digest !== undefined){
 const _errs5 = errors;
 if(typeof data0.digest !== "string"){
-validate193.errors = [{instancePath:instancePath+"/suite/digest",schemaPath:"#/properties/suite/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [0];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -14962,7 +15086,7 @@ var valid1 = true;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate193.errors = [0];
 return false;
 }
 }
@@ -14980,7 +15104,7 @@ if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing2;
 if((((data3.name === undefined) && (missing2 = "name")) || ((data3.version === undefined) && (missing2 = "version"))) || ((data3.language === undefined) && (missing2 = "language"))){
-validate193.errors = [{instancePath:instancePath+"/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate193.errors = [0];
 return false;
 }
 else {
@@ -14990,18 +15114,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) > 80){
-validate193.errors = [{instancePath:instancePath+"/implementation/name",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"}];
+validate193.errors = [0];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate193.errors = [{instancePath:instancePath+"/implementation/name",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate193.errors = [0];
 return false;
 }
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/implementation/name",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [0];
 return false;
 }
 }
@@ -15017,18 +15141,18 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) > 40){
-validate193.errors = [{instancePath:instancePath+"/implementation/version",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/version/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate193.errors = [0];
 return false;
 }
 else {
 if(func1(data5) < 1){
-validate193.errors = [{instancePath:instancePath+"/implementation/version",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate193.errors = [0];
 return false;
 }
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/implementation/version",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [0];
 return false;
 }
 }
@@ -15044,18 +15168,18 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(func1(data6) > 40){
-validate193.errors = [{instancePath:instancePath+"/implementation/language",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/language/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate193.errors = [0];
 return false;
 }
 else {
 if(func1(data6) < 1){
-validate193.errors = [{instancePath:instancePath+"/implementation/language",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/language/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate193.errors = [0];
 return false;
 }
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/implementation/language",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [0];
 return false;
 }
 }
@@ -15071,12 +15195,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
 if(func1(data7) > 300){
-validate193.errors = [{instancePath:instancePath+"/implementation/homepage",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/homepage/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
+validate193.errors = [0];
 return false;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/implementation/homepage",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/homepage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [0];
 return false;
 }
 }
@@ -15091,7 +15215,7 @@ var valid3 = true;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate193.errors = [0];
 return false;
 }
 }
@@ -15105,7 +15229,7 @@ if(data.transport !== undefined){
 let data8 = data.transport;
 const _errs18 = errors;
 if(!(((data8 === "in-process") || (data8 === "stdio")) || (data8 === "http"))){
-validate193.errors = [{instancePath:instancePath+"/transport",schemaPath:"../vocabulary/transport.schema.json/enum",keyword:"enum",params:{allowedValues: schema279.enum},message:"must be equal to one of the allowed values"}];
+validate193.errors = [0];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -15133,7 +15257,7 @@ if(errors === _errs21){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing3;
 if((((data10.editions === undefined) && (missing3 = "editions")) || ((data10.profiles === undefined) && (missing3 = "profiles"))) || ((data10.clauses === undefined) && (missing3 = "clauses"))){
-validate193.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate193.errors = [0];
 return false;
 }
 else {
@@ -15148,7 +15272,7 @@ for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 const _errs25 = errors;
 if(!(((((data12 === "fise-2003") || (data12 === "redeletras")) || (data12 === "fise-2009")) || (data12 === "resumen-2018")) || (data12 === "ajs-2024"))){
-validate193.errors = [{instancePath:instancePath+"/filters/editions/" + i0,schemaPath:"../vocabulary/edition.schema.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"}];
+validate193.errors = [0];
 return false;
 }
 var valid6 = _errs25 === errors;
@@ -15158,7 +15282,7 @@ break;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/filters/editions",schemaPath:"#/properties/filters/properties/editions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate193.errors = [0];
 return false;
 }
 }
@@ -15179,7 +15303,7 @@ for(let i1=0; i1<len1; i1++){
 let data14 = data13[i1];
 const _errs30 = errors;
 if(!((((((((((((((data14 === "jugada") || (data14 === "impugnacion")) || (data14 === "final")) || (data14 === "salida")) || (data14 === "despliegue")) || (data14 === "fichas")) || (data14 === "papeletas")) || (data14 === "final-arbitrado")) || (data14 === "planilla")) || (data14 === "reloj")) || (data14 === "arbitraje")) || (data14 === "lexico-lista")) || (data14 === "lexico-reglas")) || (data14 === "torneo"))){
-validate193.errors = [{instancePath:instancePath+"/filters/profiles/" + i1,schemaPath:"../vocabulary/profile.schema.json/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"}];
+validate193.errors = [0];
 return false;
 }
 var valid8 = _errs30 === errors;
@@ -15189,7 +15313,7 @@ break;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/filters/profiles",schemaPath:"#/properties/filters/properties/profiles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate193.errors = [0];
 return false;
 }
 }
@@ -15212,13 +15336,13 @@ const _errs34 = errors;
 const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data16 === "string"){
-if(!pattern4.test(data16)){
-validate193.errors = [{instancePath:instancePath+"/filters/clauses/" + i2,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\""}];
+if(!pattern5.test(data16)){
+validate193.errors = [0];
 return false;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/filters/clauses/" + i2,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [0];
 return false;
 }
 }
@@ -15229,7 +15353,7 @@ break;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/filters/clauses",schemaPath:"#/properties/filters/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate193.errors = [0];
 return false;
 }
 }
@@ -15243,7 +15367,7 @@ var valid5 = true;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate193.errors = [0];
 return false;
 }
 }
@@ -15256,7 +15380,7 @@ if(valid0){
 if(data.conformant !== undefined){
 const _errs37 = errors;
 if(typeof data.conformant !== "boolean"){
-validate193.errors = [{instancePath:instancePath+"/conformant",schemaPath:"#/properties/conformant/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate193.errors = [0];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -15268,7 +15392,7 @@ if(valid0){
 if(data.complete !== undefined){
 const _errs39 = errors;
 if(typeof data.complete !== "boolean"){
-validate193.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate193.errors = [0];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -15281,13 +15405,13 @@ if(data.restarts !== undefined){
 let data19 = data.restarts;
 const _errs41 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate193.errors = [{instancePath:instancePath+"/restarts",schemaPath:"#/properties/restarts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate193.errors = [0];
 return false;
 }
 if(errors === _errs41){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 < 0 || isNaN(data19)){
-validate193.errors = [{instancePath:instancePath+"/restarts",schemaPath:"#/properties/restarts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate193.errors = [0];
 return false;
 }
 }
@@ -15305,7 +15429,7 @@ if(errors === _errs43){
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 let missing4;
 if(((data20.verdicts === undefined) && (missing4 = "verdicts")) || ((data20.grounds === undefined) && (missing4 = "grounds"))){
-validate193.errors = [{instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+validate193.errors = [0];
 return false;
 }
 else {
@@ -15346,13 +15470,13 @@ for(const key1 in data21){
 let data22 = data21[key1];
 const _errs50 = errors;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-validate193.errors = [{instancePath:instancePath+"/totals/verdicts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/verdicts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate193.errors = [0];
 return false;
 }
 if(errors === _errs50){
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 0 || isNaN(data22)){
-validate193.errors = [{instancePath:instancePath+"/totals/verdicts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/verdicts/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate193.errors = [0];
 return false;
 }
 }
@@ -15365,7 +15489,7 @@ break;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/totals/verdicts",schemaPath:"#/properties/totals/properties/verdicts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate193.errors = [0];
 return false;
 }
 }
@@ -15412,13 +15536,13 @@ for(const key3 in data23){
 let data24 = data23[key3];
 const _errs57 = errors;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-validate193.errors = [{instancePath:instancePath+"/totals/grounds/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/grounds/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate193.errors = [0];
 return false;
 }
 if(errors === _errs57){
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 < 0 || isNaN(data24)){
-validate193.errors = [{instancePath:instancePath+"/totals/grounds/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/grounds/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate193.errors = [0];
 return false;
 }
 }
@@ -15431,7 +15555,7 @@ break;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate193.errors = [0];
 return false;
 }
 }
@@ -15444,7 +15568,7 @@ var valid12 = true;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate193.errors = [0];
 return false;
 }
 }
@@ -15468,14 +15592,14 @@ if(errors === _errs61){
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 let missing5;
 if((((((((data26.case === undefined) && (missing5 = "case")) || ((data26.scenario === undefined) && (missing5 = "scenario"))) || ((data26.edition === undefined) && (missing5 = "edition"))) || ((data26.profile === undefined) && (missing5 = "profile"))) || ((data26.clauses === undefined) && (missing5 = "clauses"))) || ((data26.verdict === undefined) && (missing5 = "verdict"))) || ((data26.grounds === undefined) && (missing5 = "grounds"))){
-validate193.errors = [{instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
+validate193.errors = [0];
 return false;
 }
 else {
 if(data26.case !== undefined){
 const _errs63 = errors;
 if(typeof data26.case !== "string"){
-validate193.errors = [{instancePath:instancePath+"/cases/" + i3+"/case",schemaPath:"#/properties/cases/items/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [0];
 return false;
 }
 var valid20 = _errs63 === errors;
@@ -15487,7 +15611,7 @@ if(valid20){
 if(data26.scenario !== undefined){
 const _errs65 = errors;
 if(typeof data26.scenario !== "string"){
-validate193.errors = [{instancePath:instancePath+"/cases/" + i3+"/scenario",schemaPath:"#/properties/cases/items/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [0];
 return false;
 }
 var valid20 = _errs65 === errors;
@@ -15500,7 +15624,7 @@ if(data26.edition !== undefined){
 let data29 = data26.edition;
 const _errs67 = errors;
 if(!(((((data29 === "fise-2003") || (data29 === "redeletras")) || (data29 === "fise-2009")) || (data29 === "resumen-2018")) || (data29 === "ajs-2024"))){
-validate193.errors = [{instancePath:instancePath+"/cases/" + i3+"/edition",schemaPath:"../vocabulary/edition.schema.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"}];
+validate193.errors = [0];
 return false;
 }
 var valid20 = _errs67 === errors;
@@ -15513,7 +15637,7 @@ if(data26.profile !== undefined){
 let data30 = data26.profile;
 const _errs70 = errors;
 if(!((((((((((((((data30 === "jugada") || (data30 === "impugnacion")) || (data30 === "final")) || (data30 === "salida")) || (data30 === "despliegue")) || (data30 === "fichas")) || (data30 === "papeletas")) || (data30 === "final-arbitrado")) || (data30 === "planilla")) || (data30 === "reloj")) || (data30 === "arbitraje")) || (data30 === "lexico-lista")) || (data30 === "lexico-reglas")) || (data30 === "torneo"))){
-validate193.errors = [{instancePath:instancePath+"/cases/" + i3+"/profile",schemaPath:"../vocabulary/profile.schema.json/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"}];
+validate193.errors = [0];
 return false;
 }
 var valid20 = _errs70 === errors;
@@ -15535,13 +15659,13 @@ const _errs74 = errors;
 const _errs75 = errors;
 if(errors === _errs75){
 if(typeof data32 === "string"){
-if(!pattern4.test(data32)){
-validate193.errors = [{instancePath:instancePath+"/cases/" + i3+"/clauses/" + i4,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\""}];
+if(!pattern5.test(data32)){
+validate193.errors = [0];
 return false;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/cases/" + i3+"/clauses/" + i4,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [0];
 return false;
 }
 }
@@ -15552,7 +15676,7 @@ break;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/cases/" + i3+"/clauses",schemaPath:"#/properties/cases/items/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate193.errors = [0];
 return false;
 }
 }
@@ -15566,7 +15690,7 @@ if(data26.verdict !== undefined){
 let data33 = data26.verdict;
 const _errs77 = errors;
 if(!((((((((((((data33 === "pass") || (data33 === "fail")) || (data33 === "not-claimed")) || (data33 === "unsupported")) || (data33 === "error")) || (data33 === "crash")) || (data33 === "timeout")) || (data33 === "protocol-violation")) || (data33 === "known-failure")) || (data33 === "stale-known-failure")) || (data33 === "not-run")) || (data33 === "harness-error"))){
-validate193.errors = [{instancePath:instancePath+"/cases/" + i3+"/verdict",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema286.enum},message:"must be equal to one of the allowed values"}];
+validate193.errors = [0];
 return false;
 }
 var valid20 = _errs77 === errors;
@@ -15579,7 +15703,7 @@ if(data26.grounds !== undefined){
 let data34 = data26.grounds;
 const _errs79 = errors;
 if(!(((data34 === "right") || (data34 === "wrong")) || (data34 === "none"))){
-validate193.errors = [{instancePath:instancePath+"/cases/" + i3+"/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema287.enum},message:"must be equal to one of the allowed values"}];
+validate193.errors = [0];
 return false;
 }
 var valid20 = _errs79 === errors;
@@ -15591,7 +15715,7 @@ if(valid20){
 if(data26.message !== undefined){
 const _errs81 = errors;
 if(typeof data26.message !== "string"){
-validate193.errors = [{instancePath:instancePath+"/cases/" + i3+"/message",schemaPath:"#/properties/cases/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [0];
 return false;
 }
 var valid20 = _errs81 === errors;
@@ -15609,7 +15733,7 @@ var valid20 = true;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate193.errors = [0];
 return false;
 }
 }
@@ -15620,7 +15744,7 @@ break;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate193.errors = [0];
 return false;
 }
 }
@@ -15641,7 +15765,7 @@ var valid0 = true;
 }
 }
 else {
-validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate193.errors = [0];
 return false;
 }
 }
@@ -15667,7 +15791,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.protocolVersions === undefined) && (missing0 = "protocolVersions")) || ((data.suite === undefined) && (missing0 = "suite"))) || ((data.limits === undefined) && (missing0 = "limits"))){
-validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate197.errors = [0];
 return false;
 }
 else {
@@ -15677,7 +15801,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate197.errors = [{instancePath:instancePath+"/protocolVersions",schemaPath:"#/properties/protocolVersions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate197.errors = [0];
 return false;
 }
 else {
@@ -15686,7 +15810,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
 if(typeof data0[i0] !== "string"){
-validate197.errors = [{instancePath:instancePath+"/protocolVersions/" + i0,schemaPath:"#/properties/protocolVersions/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate197.errors = [0];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -15697,7 +15821,7 @@ break;
 }
 }
 else {
-validate197.errors = [{instancePath:instancePath+"/protocolVersions",schemaPath:"#/properties/protocolVersions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate197.errors = [0];
 return false;
 }
 }
@@ -15714,14 +15838,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.version === undefined) && (missing1 = "version")) || ((data2.digest === undefined) && (missing1 = "digest"))){
-validate197.errors = [{instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate197.errors = [0];
 return false;
 }
 else {
 if(data2.version !== undefined){
 const _errs7 = errors;
 if(typeof data2.version !== "string"){
-validate197.errors = [{instancePath:instancePath+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate197.errors = [0];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -15733,7 +15857,7 @@ if(valid2){
 if(data2.digest !== undefined){
 const _errs9 = errors;
 if(typeof data2.digest !== "string"){
-validate197.errors = [{instancePath:instancePath+"/suite/digest",schemaPath:"#/properties/suite/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate197.errors = [0];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -15745,7 +15869,7 @@ var valid2 = true;
 }
 }
 else {
-validate197.errors = [{instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate197.errors = [0];
 return false;
 }
 }
@@ -15762,7 +15886,7 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.responseMs === undefined) && (missing2 = "responseMs")) || ((data5.lineBytes === undefined) && (missing2 = "lineBytes"))){
-validate197.errors = [{instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate197.errors = [0];
 return false;
 }
 else {
@@ -15770,7 +15894,7 @@ if(data5.responseMs !== undefined){
 let data6 = data5.responseMs;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate197.errors = [{instancePath:instancePath+"/limits/responseMs",schemaPath:"#/properties/limits/properties/responseMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate197.errors = [0];
 return false;
 }
 var valid3 = _errs13 === errors;
@@ -15783,7 +15907,7 @@ if(data5.lineBytes !== undefined){
 let data7 = data5.lineBytes;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate197.errors = [{instancePath:instancePath+"/limits/lineBytes",schemaPath:"#/properties/limits/properties/lineBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate197.errors = [0];
 return false;
 }
 var valid3 = _errs15 === errors;
@@ -15795,7 +15919,7 @@ var valid3 = true;
 }
 }
 else {
-validate197.errors = [{instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate197.errors = [0];
 return false;
 }
 }
@@ -15809,7 +15933,7 @@ var valid0 = true;
 }
 }
 else {
-validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate197.errors = [0];
 return false;
 }
 }
@@ -15872,7 +15996,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs7 = errors;
 if(!((((((((((((((((((data1 === "jugada") || (data1 === "impugnacion")) || (data1 === "final")) || (data1 === "salida")) || (data1 === "despliegue")) || (data1 === "fichas")) || (data1 === "papeletas")) || (data1 === "final-arbitrado")) || (data1 === "planilla")) || (data1 === "reloj")) || (data1 === "arbitraje")) || (data1 === "lexico-lista")) || (data1 === "lexico-reglas")) || (data1 === "torneo")) || (data1 === "servidor")) || (data1 === "juez-de-palabras")) || (data1 === "gestor-de-torneos")) || (data1 === "arbitro"))){
-validate199.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"../vocabulary/claim.schema.json/enum",keyword:"enum",params:{allowedValues: schema282.enum},message:"must be equal to one of the allowed values"}];
+validate199.errors = [0];
 return false;
 }
 var valid3 = _errs7 === errors;
@@ -15882,7 +16006,7 @@ break;
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate199.errors = [0];
 return false;
 }
 }
@@ -15894,7 +16018,7 @@ break;
 }
 }
 else {
-validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate199.errors = [0];
 return false;
 }
 }
@@ -15918,14 +16042,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.protocolVersion === undefined) && (missing0 = "protocolVersion")) || ((data.implementation === undefined) && (missing0 = "implementation"))) || ((data.claims === undefined) && (missing0 = "claims"))){
-validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate198.errors = [0];
 return false;
 }
 else {
 if(data.protocolVersion !== undefined){
 const _errs1 = errors;
 if(typeof data.protocolVersion !== "string"){
-validate198.errors = [{instancePath:instancePath+"/protocolVersion",schemaPath:"#/properties/protocolVersion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15942,7 +16066,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.name === undefined) && (missing1 = "name")) || ((data1.version === undefined) && (missing1 = "version"))) || ((data1.language === undefined) && (missing1 = "language"))){
-validate198.errors = [{instancePath:instancePath+"/implementation",schemaPath:"#/$defs/implementation/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate198.errors = [0];
 return false;
 }
 else {
@@ -15952,18 +16076,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) > 80){
-validate198.errors = [{instancePath:instancePath+"/implementation/name",schemaPath:"#/$defs/implementation/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"}];
+validate198.errors = [0];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate198.errors = [{instancePath:instancePath+"/implementation/name",schemaPath:"#/$defs/implementation/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate198.errors = [0];
 return false;
 }
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/implementation/name",schemaPath:"#/$defs/implementation/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [0];
 return false;
 }
 }
@@ -15979,18 +16103,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) > 40){
-validate198.errors = [{instancePath:instancePath+"/implementation/version",schemaPath:"#/$defs/implementation/properties/version/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate198.errors = [0];
 return false;
 }
 else {
 if(func1(data3) < 1){
-validate198.errors = [{instancePath:instancePath+"/implementation/version",schemaPath:"#/$defs/implementation/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate198.errors = [0];
 return false;
 }
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/implementation/version",schemaPath:"#/$defs/implementation/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [0];
 return false;
 }
 }
@@ -16006,18 +16130,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) > 40){
-validate198.errors = [{instancePath:instancePath+"/implementation/language",schemaPath:"#/$defs/implementation/properties/language/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate198.errors = [0];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate198.errors = [{instancePath:instancePath+"/implementation/language",schemaPath:"#/$defs/implementation/properties/language/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate198.errors = [0];
 return false;
 }
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/implementation/language",schemaPath:"#/$defs/implementation/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [0];
 return false;
 }
 }
@@ -16033,12 +16157,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) > 300){
-validate198.errors = [{instancePath:instancePath+"/implementation/homepage",schemaPath:"#/$defs/implementation/properties/homepage/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
+validate198.errors = [0];
 return false;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/implementation/homepage",schemaPath:"#/$defs/implementation/properties/homepage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [0];
 return false;
 }
 }
@@ -16053,7 +16177,7 @@ var valid2 = true;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/implementation",schemaPath:"#/$defs/implementation/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate198.errors = [0];
 return false;
 }
 }
@@ -16079,13 +16203,13 @@ if(data.atOnce !== undefined){
 let data7 = data.atOnce;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate198.errors = [{instancePath:instancePath+"/atOnce",schemaPath:"#/properties/atOnce/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate198.errors = [0];
 return false;
 }
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-validate198.errors = [{instancePath:instancePath+"/atOnce",schemaPath:"#/properties/atOnce/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate198.errors = [0];
 return false;
 }
 }
@@ -16101,7 +16225,7 @@ var valid0 = true;
 }
 }
 else {
-validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate198.errors = [0];
 return false;
 }
 }
@@ -16128,7 +16252,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.method === undefined) && (missing0 = "method")){
-validate201.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate201.errors = [0];
 return false;
 }
 else {
@@ -16140,14 +16264,14 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((((data.jsonrpc === undefined) && (missing1 = "jsonrpc")) || ((data.id === undefined) && (missing1 = "id"))) || ((data.method === undefined) && (missing1 = "method"))) || ((data.params === undefined) && (missing1 = "params"))){
-validate201.errors = [{instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate201.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs5 = errors;
 if("2.0" !== data.jsonrpc){
-validate201.errors = [{instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/0/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
+validate201.errors = [0];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -16160,7 +16284,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate201.errors = [{instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate201.errors = [0];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -16172,7 +16296,7 @@ if(valid2){
 if(data.method !== undefined){
 const _errs8 = errors;
 if("game/replay" !== data.method){
-validate201.errors = [{instancePath:instancePath+"/method",schemaPath:"#/oneOf/0/properties/method/const",keyword:"const",params:{allowedValue: "game/replay"},message:"must be equal to constant"}];
+validate201.errors = [0];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -16198,7 +16322,7 @@ var valid2 = true;
 }
 }
 else {
-validate201.errors = [{instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate201.errors = [0];
 return false;
 }
 }
@@ -16214,14 +16338,14 @@ if(errors === _errs10){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((((data.jsonrpc === undefined) && (missing2 = "jsonrpc")) || ((data.id === undefined) && (missing2 = "id"))) || ((data.method === undefined) && (missing2 = "method"))) || ((data.params === undefined) && (missing2 = "params"))){
-validate201.errors = [{instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate201.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs12 = errors;
 if("2.0" !== data.jsonrpc){
-validate201.errors = [{instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/1/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
+validate201.errors = [0];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -16234,7 +16358,7 @@ if(data.id !== undefined){
 let data5 = data.id;
 const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate201.errors = [{instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate201.errors = [0];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -16246,7 +16370,7 @@ if(valid4){
 if(data.method !== undefined){
 const _errs15 = errors;
 if("initialize" !== data.method){
-validate201.errors = [{instancePath:instancePath+"/method",schemaPath:"#/oneOf/1/properties/method/const",keyword:"const",params:{allowedValue: "initialize"},message:"must be equal to constant"}];
+validate201.errors = [0];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -16263,7 +16387,7 @@ if(errors === _errs17){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing3;
 if((((data7.protocolVersions === undefined) && (missing3 = "protocolVersions")) || ((data7.suite === undefined) && (missing3 = "suite"))) || ((data7.limits === undefined) && (missing3 = "limits"))){
-validate201.errors = [{instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate201.errors = [0];
 return false;
 }
 else {
@@ -16273,7 +16397,7 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate201.errors = [{instancePath:instancePath+"/params/protocolVersions",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/protocolVersions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate201.errors = [0];
 return false;
 }
 else {
@@ -16282,7 +16406,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs21 = errors;
 if(typeof data8[i0] !== "string"){
-validate201.errors = [{instancePath:instancePath+"/params/protocolVersions/" + i0,schemaPath:"../session/initialize.schema.json#/$defs/params/properties/protocolVersions/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate201.errors = [0];
 return false;
 }
 var valid7 = _errs21 === errors;
@@ -16293,7 +16417,7 @@ break;
 }
 }
 else {
-validate201.errors = [{instancePath:instancePath+"/params/protocolVersions",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/protocolVersions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate201.errors = [0];
 return false;
 }
 }
@@ -16310,14 +16434,14 @@ if(errors === _errs23){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing4;
 if(((data10.version === undefined) && (missing4 = "version")) || ((data10.digest === undefined) && (missing4 = "digest"))){
-validate201.errors = [{instancePath:instancePath+"/params/suite",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+validate201.errors = [0];
 return false;
 }
 else {
 if(data10.version !== undefined){
 const _errs25 = errors;
 if(typeof data10.version !== "string"){
-validate201.errors = [{instancePath:instancePath+"/params/suite/version",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate201.errors = [0];
 return false;
 }
 var valid8 = _errs25 === errors;
@@ -16329,7 +16453,7 @@ if(valid8){
 if(data10.digest !== undefined){
 const _errs27 = errors;
 if(typeof data10.digest !== "string"){
-validate201.errors = [{instancePath:instancePath+"/params/suite/digest",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate201.errors = [0];
 return false;
 }
 var valid8 = _errs27 === errors;
@@ -16341,7 +16465,7 @@ var valid8 = true;
 }
 }
 else {
-validate201.errors = [{instancePath:instancePath+"/params/suite",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate201.errors = [0];
 return false;
 }
 }
@@ -16358,7 +16482,7 @@ if(errors === _errs29){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing5;
 if(((data13.responseMs === undefined) && (missing5 = "responseMs")) || ((data13.lineBytes === undefined) && (missing5 = "lineBytes"))){
-validate201.errors = [{instancePath:instancePath+"/params/limits",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
+validate201.errors = [0];
 return false;
 }
 else {
@@ -16366,7 +16490,7 @@ if(data13.responseMs !== undefined){
 let data14 = data13.responseMs;
 const _errs31 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate201.errors = [{instancePath:instancePath+"/params/limits/responseMs",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/properties/responseMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate201.errors = [0];
 return false;
 }
 var valid9 = _errs31 === errors;
@@ -16379,7 +16503,7 @@ if(data13.lineBytes !== undefined){
 let data15 = data13.lineBytes;
 const _errs33 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate201.errors = [{instancePath:instancePath+"/params/limits/lineBytes",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/properties/lineBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate201.errors = [0];
 return false;
 }
 var valid9 = _errs33 === errors;
@@ -16391,7 +16515,7 @@ var valid9 = true;
 }
 }
 else {
-validate201.errors = [{instancePath:instancePath+"/params/limits",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate201.errors = [0];
 return false;
 }
 }
@@ -16405,7 +16529,7 @@ var valid6 = true;
 }
 }
 else {
-validate201.errors = [{instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate201.errors = [0];
 return false;
 }
 }
@@ -16420,7 +16544,7 @@ var valid4 = true;
 }
 }
 else {
-validate201.errors = [{instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate201.errors = [0];
 return false;
 }
 }
@@ -16438,14 +16562,14 @@ if(errors === _errs35){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((((data.jsonrpc === undefined) && (missing6 = "jsonrpc")) || ((data.id === undefined) && (missing6 = "id"))) || ((data.method === undefined) && (missing6 = "method"))){
-validate201.errors = [{instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
+validate201.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs37 = errors;
 if("2.0" !== data.jsonrpc){
-validate201.errors = [{instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/2/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
+validate201.errors = [0];
 return false;
 }
 var valid11 = _errs37 === errors;
@@ -16458,7 +16582,7 @@ if(data.id !== undefined){
 let data17 = data.id;
 const _errs38 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate201.errors = [{instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate201.errors = [0];
 return false;
 }
 var valid11 = _errs38 === errors;
@@ -16470,7 +16594,7 @@ if(valid11){
 if(data.method !== undefined){
 const _errs40 = errors;
 if("shutdown" !== data.method){
-validate201.errors = [{instancePath:instancePath+"/method",schemaPath:"#/oneOf/2/properties/method/const",keyword:"const",params:{allowedValue: "shutdown"},message:"must be equal to constant"}];
+validate201.errors = [0];
 return false;
 }
 var valid11 = _errs40 === errors;
@@ -16483,7 +16607,7 @@ var valid11 = true;
 }
 }
 else {
-validate201.errors = [{instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate201.errors = [0];
 return false;
 }
 }
@@ -16495,18 +16619,18 @@ props0.method = true;
 }
 }
 else {
-validate201.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "method", tagValue: tag0},message:"value of tag \"method\" must be in oneOf"}];
+validate201.errors = [0];
 return false;
 }
 }
 else {
-validate201.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "method", tagValue: tag0},message:"tag \"method\" must be string"}];
+validate201.errors = [0];
 return false;
 }
 }
 }
 else {
-validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate201.errors = [0];
 return false;
 }
 }
@@ -16535,14 +16659,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.jsonrpc === undefined) && (missing0 = "jsonrpc")) || ((data.id === undefined) && (missing0 = "id"))){
-validate203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate203.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs1 = errors;
 if("2.0" !== data.jsonrpc){
-validate203.errors = [{instancePath:instancePath+"/jsonrpc",schemaPath:"#/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant"}];
+validate203.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16555,7 +16679,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 const _errs2 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate203.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema301.properties.id.type},message:"must be integer,null"}];
+validate203.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -16568,7 +16692,7 @@ if(data.result !== undefined){
 let data2 = data.result;
 const _errs4 = errors;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-validate203.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: schema301.properties.result.type},message:"must be object,null"}];
+validate203.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16585,7 +16709,7 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.code === undefined) && (missing1 = "code")) || ((data3.message === undefined) && (missing1 = "message"))){
-validate203.errors = [{instancePath:instancePath+"/error",schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate203.errors = [0];
 return false;
 }
 else {
@@ -16593,7 +16717,7 @@ if(data3.code !== undefined){
 let data4 = data3.code;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate203.errors = [{instancePath:instancePath+"/error/code",schemaPath:"#/$defs/error/properties/code/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate203.errors = [0];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -16605,7 +16729,7 @@ if(valid2){
 if(data3.message !== undefined){
 const _errs11 = errors;
 if(typeof data3.message !== "string"){
-validate203.errors = [{instancePath:instancePath+"/error/message",schemaPath:"#/$defs/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [0];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -16617,7 +16741,7 @@ var valid2 = true;
 }
 }
 else {
-validate203.errors = [{instancePath:instancePath+"/error",schemaPath:"#/$defs/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate203.errors = [0];
 return false;
 }
 }
@@ -16632,7 +16756,7 @@ var valid0 = true;
 }
 }
 else {
-validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate203.errors = [0];
 return false;
 }
 }
@@ -16655,7 +16779,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data !== null){
-validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate205.errors = [0];
 return false;
 }
 validate205.errors = vErrors;

@@ -227,7 +227,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const clause = validate21;
-const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/clause.schema.json","title":"ClauseMeta","description":"The data block of a clause in regulations/<edition>/<article>.md.","x-validator":"clause","type":"object","properties":{"modality":{"description":"What kind of norm it is.","$ref":"../vocabulary/modality.schema.json"},"actor":{"description":"Whom it binds or empowers.","$ref":"../vocabulary/clause-actor.schema.json"},"profile":{"description":"The area it is certified in.","$ref":"../vocabulary/profile.schema.json"},"topics":{"description":"Topics it belongs to: files of regulations/topics/.","type":"array","items":{"description":"A topic slug.","type":"string"},"minItems":1,"uniqueItems":true},"cites":{"description":"Clauses or articles it refers to, as evidently meant.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"replaces":{"description":"Clauses whose text it takes the place of.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"disapplies":{"description":"Clauses it sets aside.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"clarifies":{"description":"Clauses whose meaning it fixes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"addsTo":{"description":"Clauses it supplements.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"inherits":{"description":"Clauses it restates or applies unchanged.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"precedents":{"description":"Where the text comes from.","type":"array","items":{"title":"Precedent","description":"A clause of an earlier edition.","type":"object","properties":{"clause":{"description":"The earlier clause.","$ref":"../vocabulary/clause-id.schema.json"},"change":{"description":"What became of it here.","$ref":"../vocabulary/change.schema.json"}},"required":["clause","change"],"additionalProperties":false}},"oddities":{"description":"Oddities of the source.","type":"array","items":{"title":"Oddity","description":"Something wrong, missing or open in the source.","type":"object","properties":{"kind":{"description":"What kind of oddity.","$ref":"../vocabulary/oddity-kind.schema.json"},"literal":{"description":"The reference as printed.","type":"string"},"meant":{"description":"The reference evidently meant.","type":"string"},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1}},"required":["kind","es","en"],"additionalProperties":false}},"correction":{"description":"Where this reading departs from the inventory, and why.","$ref":"text.schema.json"},"uncovered":{"description":"Why no behaviour follows, so that no scenario encodes it.","$ref":"text.schema.json"}},"required":["modality","actor","profile","topics"],"additionalProperties":false};
+const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/clause.schema.json","title":"ClauseMeta","description":"The data block of a clause in regulations/<edition>/<article>.md.","x-validator":"clause","type":"object","properties":{"modality":{"description":"What kind of norm it is.","$ref":"../vocabulary/modality.schema.json"},"actor":{"description":"Whom it binds or empowers.","$ref":"../vocabulary/clause-actor.schema.json"},"profile":{"description":"The area it is certified in.","$ref":"../vocabulary/profile.schema.json"},"topics":{"description":"Topics it belongs to: files of regulations/topics/.","type":"array","items":{"description":"A topic slug.","type":"string"},"minItems":1,"uniqueItems":true},"norms":{"description":"The norms of a clause that puts several into one sentence; each is proved on its own.","type":"array","items":{"title":"Norm","description":"One of them.","type":"object","properties":{"id":{"description":"Its name within the clause, such as \"a\".","type":"string","pattern":"^[a-z0-9-]+$"},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1}},"required":["id","es","en"],"additionalProperties":false},"minItems":2},"cites":{"description":"Clauses or articles it refers to, as evidently meant.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"replaces":{"description":"Clauses whose text it takes the place of.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"disapplies":{"description":"Clauses it sets aside.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"clarifies":{"description":"Clauses whose meaning it fixes.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"addsTo":{"description":"Clauses it supplements.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"inherits":{"description":"Clauses it restates or applies unchanged.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"precedents":{"description":"Where the text comes from.","type":"array","items":{"title":"Precedent","description":"A clause of an earlier edition.","type":"object","properties":{"clause":{"description":"The earlier clause.","$ref":"../vocabulary/clause-id.schema.json"},"change":{"description":"What became of it here.","$ref":"../vocabulary/change.schema.json"}},"required":["clause","change"],"additionalProperties":false}},"oddities":{"description":"Oddities of the source.","type":"array","items":{"title":"Oddity","description":"Something wrong, missing or open in the source.","type":"object","properties":{"kind":{"description":"What kind of oddity.","$ref":"../vocabulary/oddity-kind.schema.json"},"literal":{"description":"The reference as printed.","type":"string"},"meant":{"description":"The reference evidently meant.","type":"string"},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1}},"required":["kind","es","en"],"additionalProperties":false}},"correction":{"description":"Where this reading departs from the inventory, and why.","$ref":"text.schema.json"},"uncovered":{"description":"Why no behaviour follows, so that no scenario encodes it.","$ref":"text.schema.json"}},"required":["modality","actor","profile","topics"],"additionalProperties":false};
 const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/modality.schema.json","title":"Modality","description":"What kind of norm a clause is.","x-tuple":"MODALITIES","enum":["definition","permission","prohibition","procedure","obligation","penalty","power","right"]};
 const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/clause-actor.schema.json","title":"ClauseActor","description":"Whom a clause binds or empowers.","x-tuple":"CLAUSE_ACTORS","enum":["player","opponent","both-players","arbiter","judges","organiser","association","committee","nobody"]};
 const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/profile.schema.json","title":"Profile","description":"An area of the game that an implementation claims whole, edition by edition.","x-tuple":"PROFILES","x-names":{"jugada":{"es":"Jugada","en":"Play"},"impugnacion":{"es":"Impugnaciones","en":"Challenges"},"final":{"es":"Final de la partida","en":"End of the game"},"salida":{"es":"Salida","en":"Start"},"despliegue":{"es":"Despliegue de las fichas","en":"Laying the tiles"},"fichas":{"es":"Fichas de más y de menos","en":"Too many or too few tiles"},"papeletas":{"es":"Papeletas y jueces","en":"Slips and judges"},"final-arbitrado":{"es":"Final arbitrado","en":"End by the arbiter"},"planilla":{"es":"Planilla","en":"Score sheet"},"reloj":{"es":"Reloj","en":"Clock"},"arbitraje":{"es":"Arbitraje y conducta","en":"Arbitration and conduct"},"lexico-lista":{"es":"Léxico: lista de palabras","en":"Lexicon: word list"},"lexico-reglas":{"es":"Léxico: reglas","en":"Lexicon: rules"},"torneo":{"es":"Torneo","en":"Tournament"}},"x-descriptions":{"jugada":"Placing, forming, blanks, digraphs, scoring, first play, exchange and pass.","impugnacion":"The window, one or several words, the joint verdict and its effect.","final":"Playing out, passes, scoreless turns and deductions.","salida":"Who starts, chairs and the opening draw.","despliegue":"Tile by tile, letters of blanks, announcing an exchange, counting the bag.","fichas":"Drawing too many and too few.","papeletas":"Slips, judges, devices and the clock during a ruling.","final-arbitrado":"Total time, the end of the round, nobody can place.","planilla":"Sheets.","reloj":"Clocks.","arbitraje":"Conduct and officials.","lexico-lista":"Word lists.","lexico-reglas":"Rules over dictionary entries.","torneo":"Approval, order, pairing, results and ranking."},"enum":["jugada","impugnacion","final","salida","despliegue","fichas","papeletas","final-arbitrado","planilla","reloj","arbitraje","lexico-lista","lexico-reglas","torneo"]};
@@ -236,7 +236,8 @@ const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id"
 const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/oddity-kind.schema.json","title":"OddityKind","description":"What is odd in the source.","x-tuple":"ODDITY_KINDS","enum":["wrong-reference","dangling-reference","misprint","numbering","contradiction","undefined-case","vague-wording","external-reference","lost-text","repetition"]};
 const func4 = Object.prototype.hasOwnProperty;
 const func0 = (equal.default ?? equal);
-const pattern4 = new RegExp("^[a-z]+(-[0-9]{4})?:[^\\s:]+$", "u");
+const pattern4 = new RegExp("^[a-z0-9-]+$", "u");
+const pattern5 = new RegExp("^[a-z]+(-[0-9]{4})?:[^\\s:]+$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/documents/clause.schema.json" */;
@@ -404,15 +405,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.cites !== undefined){
-let data5 = data.cites;
+if(data.norms !== undefined){
+let data5 = data.norms;
 if(Array.isArray(data5)){
-const len1 = data5.length;
-for(let i2=0; i2<len1; i2++){
-let data6 = data5[i2];
-if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
-const err12 = {instancePath:instancePath+"/cites/" + i2,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:]+$",parentSchema:schema38,data:data6};
+if(data5.length < 2){
+const err12 = {instancePath:instancePath+"/norms",schemaPath:"#/properties/norms/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema34.properties.norms,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -421,9 +418,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/cites/" + i2,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data6};
+const len1 = data5.length;
+for(let i2=0; i2<len1; i2++){
+let data6 = data5[i2];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.id === undefined){
+const err13 = {instancePath:instancePath+"/norms/" + i2,schemaPath:"#/properties/norms/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema34.properties.norms.items.required,parentSchema:schema34.properties.norms.items,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -432,15 +432,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-let i3 = data5.length;
-let j1;
-if(i3 > 1){
-outer0:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func0(data5[i3], data5[j1])){
-const err14 = {instancePath:instancePath+"/cites",schemaPath:"#/properties/cites/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema34.properties.cites,data:data5};
+if(data6.es === undefined){
+const err14 = {instancePath:instancePath+"/norms/" + i2,schemaPath:"#/properties/norms/items/required",keyword:"required",params:{missingProperty: "es"},message:"must have required property '"+"es"+"'",schema:schema34.properties.norms.items.required,parentSchema:schema34.properties.norms.items,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -448,14 +441,9 @@ else {
 vErrors.push(err14);
 }
 errors++;
-break outer0;
 }
-}
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/cites",schemaPath:"#/properties/cites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.cites.type,parentSchema:schema34.properties.cites,data:data5};
+if(data6.en === undefined){
+const err15 = {instancePath:instancePath+"/norms/" + i2,schemaPath:"#/properties/norms/items/required",keyword:"required",params:{missingProperty: "en"},message:"must have required property '"+"en"+"'",schema:schema34.properties.norms.items.required,parentSchema:schema34.properties.norms.items,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -464,16 +452,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.replaces !== undefined){
-let data7 = data.replaces;
-if(Array.isArray(data7)){
-const len2 = data7.length;
-for(let i4=0; i4<len2; i4++){
-let data8 = data7[i4];
-if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
-const err16 = {instancePath:instancePath+"/replaces/" + i4,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:]+$",parentSchema:schema38,data:data8};
+for(const key1 in data6){
+if(!(((key1 === "id") || (key1 === "es")) || (key1 === "en"))){
+const err16 = {instancePath:instancePath+"/norms/" + i2,schemaPath:"#/properties/norms/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema34.properties.norms.items,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -483,8 +464,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/replaces/" + i4,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data8};
+if(data6.id !== undefined){
+let data7 = data6.id;
+if(typeof data7 === "string"){
+if(!pattern4.test(data7)){
+const err17 = {instancePath:instancePath+"/norms/" + i2+"/id",schemaPath:"#/properties/norms/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\"",schema:"^[a-z0-9-]+$",parentSchema:schema34.properties.norms.items.properties.id,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -494,14 +478,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-let i5 = data7.length;
-let j2;
-if(i5 > 1){
-outer1:
-for(;i5--;){
-for(j2 = i5; j2--;){
-if(func0(data7[i5], data7[j2])){
-const err18 = {instancePath:instancePath+"/replaces",schemaPath:"#/properties/replaces/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema34.properties.replaces,data:data7};
+else {
+const err18 = {instancePath:instancePath+"/norms/" + i2+"/id",schemaPath:"#/properties/norms/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.norms.items.properties.id.type,parentSchema:schema34.properties.norms.items.properties.id,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -509,14 +487,13 @@ else {
 vErrors.push(err18);
 }
 errors++;
-break outer1;
 }
 }
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/replaces",schemaPath:"#/properties/replaces/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.replaces.type,parentSchema:schema34.properties.replaces,data:data7};
+if(data6.es !== undefined){
+let data8 = data6.es;
+if(typeof data8 === "string"){
+if(func1(data8) < 1){
+const err19 = {instancePath:instancePath+"/norms/" + i2+"/es",schemaPath:"#/properties/norms/items/properties/es/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34.properties.norms.items.properties.es,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -526,15 +503,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.disapplies !== undefined){
-let data9 = data.disapplies;
-if(Array.isArray(data9)){
-const len3 = data9.length;
-for(let i6=0; i6<len3; i6++){
-let data10 = data9[i6];
-if(typeof data10 === "string"){
-if(!pattern4.test(data10)){
-const err20 = {instancePath:instancePath+"/disapplies/" + i6,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:]+$",parentSchema:schema38,data:data10};
+else {
+const err20 = {instancePath:instancePath+"/norms/" + i2+"/es",schemaPath:"#/properties/norms/items/properties/es/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.norms.items.properties.es.type,parentSchema:schema34.properties.norms.items.properties.es,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -544,8 +514,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/disapplies/" + i6,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data10};
+if(data6.en !== undefined){
+let data9 = data6.en;
+if(typeof data9 === "string"){
+if(func1(data9) < 1){
+const err21 = {instancePath:instancePath+"/norms/" + i2+"/en",schemaPath:"#/properties/norms/items/properties/en/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34.properties.norms.items.properties.en,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -555,14 +528,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-let i7 = data9.length;
-let j3;
-if(i7 > 1){
-outer2:
-for(;i7--;){
-for(j3 = i7; j3--;){
-if(func0(data9[i7], data9[j3])){
-const err22 = {instancePath:instancePath+"/disapplies",schemaPath:"#/properties/disapplies/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema34.properties.disapplies,data:data9};
+else {
+const err22 = {instancePath:instancePath+"/norms/" + i2+"/en",schemaPath:"#/properties/norms/items/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.norms.items.properties.en.type,parentSchema:schema34.properties.norms.items.properties.en,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -570,14 +537,11 @@ else {
 vErrors.push(err22);
 }
 errors++;
-break outer2;
-}
-}
 }
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/disapplies",schemaPath:"#/properties/disapplies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.disapplies.type,parentSchema:schema34.properties.disapplies,data:data9};
+const err23 = {instancePath:instancePath+"/norms/" + i2,schemaPath:"#/properties/norms/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.norms.items.type,parentSchema:schema34.properties.norms.items,data:data6};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -587,15 +551,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.clarifies !== undefined){
-let data11 = data.clarifies;
-if(Array.isArray(data11)){
-const len4 = data11.length;
-for(let i8=0; i8<len4; i8++){
-let data12 = data11[i8];
-if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
-const err24 = {instancePath:instancePath+"/clarifies/" + i8,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:]+$",parentSchema:schema38,data:data12};
+}
+else {
+const err24 = {instancePath:instancePath+"/norms",schemaPath:"#/properties/norms/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.norms.type,parentSchema:schema34.properties.norms,data:data5};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -605,8 +563,15 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/clarifies/" + i8,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data12};
+if(data.cites !== undefined){
+let data10 = data.cites;
+if(Array.isArray(data10)){
+const len2 = data10.length;
+for(let i3=0; i3<len2; i3++){
+let data11 = data10[i3];
+if(typeof data11 === "string"){
+if(!pattern5.test(data11)){
+const err25 = {instancePath:instancePath+"/cites/" + i3,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:]+$",parentSchema:schema38,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -616,14 +581,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-let i9 = data11.length;
-let j4;
-if(i9 > 1){
-outer3:
-for(;i9--;){
-for(j4 = i9; j4--;){
-if(func0(data11[i9], data11[j4])){
-const err26 = {instancePath:instancePath+"/clarifies",schemaPath:"#/properties/clarifies/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)",schema:true,parentSchema:schema34.properties.clarifies,data:data11};
+else {
+const err26 = {instancePath:instancePath+"/cites/" + i3,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -631,14 +590,16 @@ else {
 vErrors.push(err26);
 }
 errors++;
-break outer3;
 }
 }
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/clarifies",schemaPath:"#/properties/clarifies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.clarifies.type,parentSchema:schema34.properties.clarifies,data:data11};
+let i4 = data10.length;
+let j1;
+if(i4 > 1){
+outer0:
+for(;i4--;){
+for(j1 = i4; j1--;){
+if(func0(data10[i4], data10[j1])){
+const err27 = {instancePath:instancePath+"/cites",schemaPath:"#/properties/cites/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)",schema:true,parentSchema:schema34.properties.cites,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -646,17 +607,14 @@ else {
 vErrors.push(err27);
 }
 errors++;
+break outer0;
 }
 }
-if(data.addsTo !== undefined){
-let data13 = data.addsTo;
-if(Array.isArray(data13)){
-const len5 = data13.length;
-for(let i10=0; i10<len5; i10++){
-let data14 = data13[i10];
-if(typeof data14 === "string"){
-if(!pattern4.test(data14)){
-const err28 = {instancePath:instancePath+"/addsTo/" + i10,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:]+$",parentSchema:schema38,data:data14};
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/cites",schemaPath:"#/properties/cites/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.cites.type,parentSchema:schema34.properties.cites,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -666,8 +624,15 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/addsTo/" + i10,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data14};
+if(data.replaces !== undefined){
+let data12 = data.replaces;
+if(Array.isArray(data12)){
+const len3 = data12.length;
+for(let i5=0; i5<len3; i5++){
+let data13 = data12[i5];
+if(typeof data13 === "string"){
+if(!pattern5.test(data13)){
+const err29 = {instancePath:instancePath+"/replaces/" + i5,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:]+$",parentSchema:schema38,data:data13};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -677,14 +642,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-let i11 = data13.length;
-let j5;
-if(i11 > 1){
-outer4:
-for(;i11--;){
-for(j5 = i11; j5--;){
-if(func0(data13[i11], data13[j5])){
-const err30 = {instancePath:instancePath+"/addsTo",schemaPath:"#/properties/addsTo/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)",schema:true,parentSchema:schema34.properties.addsTo,data:data13};
+else {
+const err30 = {instancePath:instancePath+"/replaces/" + i5,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data13};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -692,14 +651,16 @@ else {
 vErrors.push(err30);
 }
 errors++;
-break outer4;
 }
 }
-}
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/addsTo",schemaPath:"#/properties/addsTo/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.addsTo.type,parentSchema:schema34.properties.addsTo,data:data13};
+let i6 = data12.length;
+let j2;
+if(i6 > 1){
+outer1:
+for(;i6--;){
+for(j2 = i6; j2--;){
+if(func0(data12[i6], data12[j2])){
+const err31 = {instancePath:instancePath+"/replaces",schemaPath:"#/properties/replaces/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)",schema:true,parentSchema:schema34.properties.replaces,data:data12};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -707,17 +668,14 @@ else {
 vErrors.push(err31);
 }
 errors++;
+break outer1;
 }
 }
-if(data.inherits !== undefined){
-let data15 = data.inherits;
-if(Array.isArray(data15)){
-const len6 = data15.length;
-for(let i12=0; i12<len6; i12++){
-let data16 = data15[i12];
-if(typeof data16 === "string"){
-if(!pattern4.test(data16)){
-const err32 = {instancePath:instancePath+"/inherits/" + i12,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:]+$",parentSchema:schema38,data:data16};
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/replaces",schemaPath:"#/properties/replaces/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.replaces.type,parentSchema:schema34.properties.replaces,data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -727,8 +685,15 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/inherits/" + i12,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data16};
+if(data.disapplies !== undefined){
+let data14 = data.disapplies;
+if(Array.isArray(data14)){
+const len4 = data14.length;
+for(let i7=0; i7<len4; i7++){
+let data15 = data14[i7];
+if(typeof data15 === "string"){
+if(!pattern5.test(data15)){
+const err33 = {instancePath:instancePath+"/disapplies/" + i7,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:]+$",parentSchema:schema38,data:data15};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -738,14 +703,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-let i13 = data15.length;
-let j6;
-if(i13 > 1){
-outer5:
-for(;i13--;){
-for(j6 = i13; j6--;){
-if(func0(data15[i13], data15[j6])){
-const err34 = {instancePath:instancePath+"/inherits",schemaPath:"#/properties/inherits/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)",schema:true,parentSchema:schema34.properties.inherits,data:data15};
+else {
+const err34 = {instancePath:instancePath+"/disapplies/" + i7,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data15};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -753,14 +712,16 @@ else {
 vErrors.push(err34);
 }
 errors++;
-break outer5;
 }
 }
-}
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/inherits",schemaPath:"#/properties/inherits/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.inherits.type,parentSchema:schema34.properties.inherits,data:data15};
+let i8 = data14.length;
+let j3;
+if(i8 > 1){
+outer2:
+for(;i8--;){
+for(j3 = i8; j3--;){
+if(func0(data14[i8], data14[j3])){
+const err35 = {instancePath:instancePath+"/disapplies",schemaPath:"#/properties/disapplies/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i8+" are identical)",schema:true,parentSchema:schema34.properties.disapplies,data:data14};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -768,17 +729,14 @@ else {
 vErrors.push(err35);
 }
 errors++;
+break outer2;
 }
 }
-if(data.precedents !== undefined){
-let data17 = data.precedents;
-if(Array.isArray(data17)){
-const len7 = data17.length;
-for(let i14=0; i14<len7; i14++){
-let data18 = data17[i14];
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.clause === undefined){
-const err36 = {instancePath:instancePath+"/precedents/" + i14,schemaPath:"#/properties/precedents/items/required",keyword:"required",params:{missingProperty: "clause"},message:"must have required property '"+"clause"+"'",schema:schema34.properties.precedents.items.required,parentSchema:schema34.properties.precedents.items,data:data18};
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/disapplies",schemaPath:"#/properties/disapplies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.disapplies.type,parentSchema:schema34.properties.disapplies,data:data14};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -787,8 +745,16 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data18.change === undefined){
-const err37 = {instancePath:instancePath+"/precedents/" + i14,schemaPath:"#/properties/precedents/items/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema34.properties.precedents.items.required,parentSchema:schema34.properties.precedents.items,data:data18};
+}
+if(data.clarifies !== undefined){
+let data16 = data.clarifies;
+if(Array.isArray(data16)){
+const len5 = data16.length;
+for(let i9=0; i9<len5; i9++){
+let data17 = data16[i9];
+if(typeof data17 === "string"){
+if(!pattern5.test(data17)){
+const err37 = {instancePath:instancePath+"/clarifies/" + i9,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:]+$",parentSchema:schema38,data:data17};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -797,9 +763,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-for(const key1 in data18){
-if(!((key1 === "clause") || (key1 === "change"))){
-const err38 = {instancePath:instancePath+"/precedents/" + i14,schemaPath:"#/properties/precedents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema34.properties.precedents.items,data:data18};
+}
+else {
+const err38 = {instancePath:instancePath+"/clarifies/" + i9,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data17};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -809,11 +775,14 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data18.clause !== undefined){
-let data19 = data18.clause;
-if(typeof data19 === "string"){
-if(!pattern4.test(data19)){
-const err39 = {instancePath:instancePath+"/precedents/" + i14+"/clause",schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:]+$",parentSchema:schema38,data:data19};
+let i10 = data16.length;
+let j4;
+if(i10 > 1){
+outer3:
+for(;i10--;){
+for(j4 = i10; j4--;){
+if(func0(data16[i10], data16[j4])){
+const err39 = {instancePath:instancePath+"/clarifies",schemaPath:"#/properties/clarifies/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i10+" are identical)",schema:true,parentSchema:schema34.properties.clarifies,data:data16};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -821,10 +790,14 @@ else {
 vErrors.push(err39);
 }
 errors++;
+break outer3;
+}
+}
+}
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/precedents/" + i14+"/clause",schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data19};
+const err40 = {instancePath:instancePath+"/clarifies",schemaPath:"#/properties/clarifies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.clarifies.type,parentSchema:schema34.properties.clarifies,data:data16};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -834,10 +807,15 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data18.change !== undefined){
-let data20 = data18.change;
-if(!(((((data20 === "same") || (data20 === "edited")) || (data20 === "moved")) || (data20 === "split")) || (data20 === "merged"))){
-const err41 = {instancePath:instancePath+"/precedents/" + i14+"/change",schemaPath:"../vocabulary/change.schema.json/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values",schema:schema45.enum,parentSchema:schema45,data:data20};
+if(data.addsTo !== undefined){
+let data18 = data.addsTo;
+if(Array.isArray(data18)){
+const len6 = data18.length;
+for(let i11=0; i11<len6; i11++){
+let data19 = data18[i11];
+if(typeof data19 === "string"){
+if(!pattern5.test(data19)){
+const err41 = {instancePath:instancePath+"/addsTo/" + i11,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:]+$",parentSchema:schema38,data:data19};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -847,9 +825,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
 else {
-const err42 = {instancePath:instancePath+"/precedents/" + i14,schemaPath:"#/properties/precedents/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.precedents.items.type,parentSchema:schema34.properties.precedents.items,data:data18};
+const err42 = {instancePath:instancePath+"/addsTo/" + i11,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data19};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -859,9 +836,14 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/precedents",schemaPath:"#/properties/precedents/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.precedents.type,parentSchema:schema34.properties.precedents,data:data17};
+let i12 = data18.length;
+let j5;
+if(i12 > 1){
+outer4:
+for(;i12--;){
+for(j5 = i12; j5--;){
+if(func0(data18[i12], data18[j5])){
+const err43 = {instancePath:instancePath+"/addsTo",schemaPath:"#/properties/addsTo/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i12+" are identical)",schema:true,parentSchema:schema34.properties.addsTo,data:data18};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -869,17 +851,14 @@ else {
 vErrors.push(err43);
 }
 errors++;
+break outer4;
 }
 }
-if(data.oddities !== undefined){
-let data21 = data.oddities;
-if(Array.isArray(data21)){
-const len8 = data21.length;
-for(let i15=0; i15<len8; i15++){
-let data22 = data21[i15];
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.kind === undefined){
-const err44 = {instancePath:instancePath+"/oddities/" + i15,schemaPath:"#/properties/oddities/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema34.properties.oddities.items.required,parentSchema:schema34.properties.oddities.items,data:data22};
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/addsTo",schemaPath:"#/properties/addsTo/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.addsTo.type,parentSchema:schema34.properties.addsTo,data:data18};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -888,8 +867,16 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data22.es === undefined){
-const err45 = {instancePath:instancePath+"/oddities/" + i15,schemaPath:"#/properties/oddities/items/required",keyword:"required",params:{missingProperty: "es"},message:"must have required property '"+"es"+"'",schema:schema34.properties.oddities.items.required,parentSchema:schema34.properties.oddities.items,data:data22};
+}
+if(data.inherits !== undefined){
+let data20 = data.inherits;
+if(Array.isArray(data20)){
+const len7 = data20.length;
+for(let i13=0; i13<len7; i13++){
+let data21 = data20[i13];
+if(typeof data21 === "string"){
+if(!pattern5.test(data21)){
+const err45 = {instancePath:instancePath+"/inherits/" + i13,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:]+$",parentSchema:schema38,data:data21};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -898,8 +885,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data22.en === undefined){
-const err46 = {instancePath:instancePath+"/oddities/" + i15,schemaPath:"#/properties/oddities/items/required",keyword:"required",params:{missingProperty: "en"},message:"must have required property '"+"en"+"'",schema:schema34.properties.oddities.items.required,parentSchema:schema34.properties.oddities.items,data:data22};
+}
+else {
+const err46 = {instancePath:instancePath+"/inherits/" + i13,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data21};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -908,9 +896,15 @@ vErrors.push(err46);
 }
 errors++;
 }
-for(const key2 in data22){
-if(!(((((key2 === "kind") || (key2 === "literal")) || (key2 === "meant")) || (key2 === "es")) || (key2 === "en"))){
-const err47 = {instancePath:instancePath+"/oddities/" + i15,schemaPath:"#/properties/oddities/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema34.properties.oddities.items,data:data22};
+}
+let i14 = data20.length;
+let j6;
+if(i14 > 1){
+outer5:
+for(;i14--;){
+for(j6 = i14; j6--;){
+if(func0(data20[i14], data20[j6])){
+const err47 = {instancePath:instancePath+"/inherits",schemaPath:"#/properties/inherits/uniqueItems",keyword:"uniqueItems",params:{i: i14, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i14+" are identical)",schema:true,parentSchema:schema34.properties.inherits,data:data20};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -918,12 +912,14 @@ else {
 vErrors.push(err47);
 }
 errors++;
+break outer5;
 }
 }
-if(data22.kind !== undefined){
-let data23 = data22.kind;
-if(!((((((((((data23 === "wrong-reference") || (data23 === "dangling-reference")) || (data23 === "misprint")) || (data23 === "numbering")) || (data23 === "contradiction")) || (data23 === "undefined-case")) || (data23 === "vague-wording")) || (data23 === "external-reference")) || (data23 === "lost-text")) || (data23 === "repetition"))){
-const err48 = {instancePath:instancePath+"/oddities/" + i15+"/kind",schemaPath:"../vocabulary/oddity-kind.schema.json/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values",schema:schema46.enum,parentSchema:schema46,data:data23};
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/inherits",schemaPath:"#/properties/inherits/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.inherits.type,parentSchema:schema34.properties.inherits,data:data20};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -933,10 +929,15 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data22.literal !== undefined){
-let data24 = data22.literal;
-if(typeof data24 !== "string"){
-const err49 = {instancePath:instancePath+"/oddities/" + i15+"/literal",schemaPath:"#/properties/oddities/items/properties/literal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.oddities.items.properties.literal.type,parentSchema:schema34.properties.oddities.items.properties.literal,data:data24};
+if(data.precedents !== undefined){
+let data22 = data.precedents;
+if(Array.isArray(data22)){
+const len8 = data22.length;
+for(let i15=0; i15<len8; i15++){
+let data23 = data22[i15];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.clause === undefined){
+const err49 = {instancePath:instancePath+"/precedents/" + i15,schemaPath:"#/properties/precedents/items/required",keyword:"required",params:{missingProperty: "clause"},message:"must have required property '"+"clause"+"'",schema:schema34.properties.precedents.items.required,parentSchema:schema34.properties.precedents.items,data:data23};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -945,11 +946,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(data22.meant !== undefined){
-let data25 = data22.meant;
-if(typeof data25 !== "string"){
-const err50 = {instancePath:instancePath+"/oddities/" + i15+"/meant",schemaPath:"#/properties/oddities/items/properties/meant/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.oddities.items.properties.meant.type,parentSchema:schema34.properties.oddities.items.properties.meant,data:data25};
+if(data23.change === undefined){
+const err50 = {instancePath:instancePath+"/precedents/" + i15,schemaPath:"#/properties/precedents/items/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema34.properties.precedents.items.required,parentSchema:schema34.properties.precedents.items,data:data23};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -958,12 +956,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data22.es !== undefined){
-let data26 = data22.es;
-if(typeof data26 === "string"){
-if(func1(data26) < 1){
-const err51 = {instancePath:instancePath+"/oddities/" + i15+"/es",schemaPath:"#/properties/oddities/items/properties/es/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34.properties.oddities.items.properties.es,data:data26};
+for(const key2 in data23){
+if(!((key2 === "clause") || (key2 === "change"))){
+const err51 = {instancePath:instancePath+"/precedents/" + i15,schemaPath:"#/properties/precedents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema34.properties.precedents.items,data:data23};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -973,8 +968,11 @@ vErrors.push(err51);
 errors++;
 }
 }
-else {
-const err52 = {instancePath:instancePath+"/oddities/" + i15+"/es",schemaPath:"#/properties/oddities/items/properties/es/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.oddities.items.properties.es.type,parentSchema:schema34.properties.oddities.items.properties.es,data:data26};
+if(data23.clause !== undefined){
+let data24 = data23.clause;
+if(typeof data24 === "string"){
+if(!pattern5.test(data24)){
+const err52 = {instancePath:instancePath+"/precedents/" + i15+"/clause",schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:]+$",parentSchema:schema38,data:data24};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -984,11 +982,8 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data22.en !== undefined){
-let data27 = data22.en;
-if(typeof data27 === "string"){
-if(func1(data27) < 1){
-const err53 = {instancePath:instancePath+"/oddities/" + i15+"/en",schemaPath:"#/properties/oddities/items/properties/en/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34.properties.oddities.items.properties.en,data:data27};
+else {
+const err53 = {instancePath:instancePath+"/precedents/" + i15+"/clause",schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data24};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -998,8 +993,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-else {
-const err54 = {instancePath:instancePath+"/oddities/" + i15+"/en",schemaPath:"#/properties/oddities/items/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.oddities.items.properties.en.type,parentSchema:schema34.properties.oddities.items.properties.en,data:data27};
+if(data23.change !== undefined){
+let data25 = data23.change;
+if(!(((((data25 === "same") || (data25 === "edited")) || (data25 === "moved")) || (data25 === "split")) || (data25 === "merged"))){
+const err54 = {instancePath:instancePath+"/precedents/" + i15+"/change",schemaPath:"../vocabulary/change.schema.json/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values",schema:schema45.enum,parentSchema:schema45,data:data25};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1011,7 +1008,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/oddities/" + i15,schemaPath:"#/properties/oddities/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.oddities.items.type,parentSchema:schema34.properties.oddities.items,data:data22};
+const err55 = {instancePath:instancePath+"/precedents/" + i15,schemaPath:"#/properties/precedents/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.precedents.items.type,parentSchema:schema34.properties.precedents.items,data:data23};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1023,7 +1020,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/oddities",schemaPath:"#/properties/oddities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.oddities.type,parentSchema:schema34.properties.oddities,data:data21};
+const err56 = {instancePath:instancePath+"/precedents",schemaPath:"#/properties/precedents/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.precedents.type,parentSchema:schema34.properties.precedents,data:data22};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1033,11 +1030,15 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data.correction !== undefined){
-let data28 = data.correction;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.es === undefined){
-const err57 = {instancePath:instancePath+"/correction",schemaPath:"text.schema.json/required",keyword:"required",params:{missingProperty: "es"},message:"must have required property '"+"es"+"'",schema:schema33.required,parentSchema:schema33,data:data28};
+if(data.oddities !== undefined){
+let data26 = data.oddities;
+if(Array.isArray(data26)){
+const len9 = data26.length;
+for(let i16=0; i16<len9; i16++){
+let data27 = data26[i16];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.kind === undefined){
+const err57 = {instancePath:instancePath+"/oddities/" + i16,schemaPath:"#/properties/oddities/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema34.properties.oddities.items.required,parentSchema:schema34.properties.oddities.items,data:data27};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1046,8 +1047,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data28.en === undefined){
-const err58 = {instancePath:instancePath+"/correction",schemaPath:"text.schema.json/required",keyword:"required",params:{missingProperty: "en"},message:"must have required property '"+"en"+"'",schema:schema33.required,parentSchema:schema33,data:data28};
+if(data27.es === undefined){
+const err58 = {instancePath:instancePath+"/oddities/" + i16,schemaPath:"#/properties/oddities/items/required",keyword:"required",params:{missingProperty: "es"},message:"must have required property '"+"es"+"'",schema:schema34.properties.oddities.items.required,parentSchema:schema34.properties.oddities.items,data:data27};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1056,9 +1057,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-for(const key3 in data28){
-if(!((key3 === "es") || (key3 === "en"))){
-const err59 = {instancePath:instancePath+"/correction",schemaPath:"text.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data:data28};
+if(data27.en === undefined){
+const err59 = {instancePath:instancePath+"/oddities/" + i16,schemaPath:"#/properties/oddities/items/required",keyword:"required",params:{missingProperty: "en"},message:"must have required property '"+"en"+"'",schema:schema34.properties.oddities.items.required,parentSchema:schema34.properties.oddities.items,data:data27};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1067,12 +1067,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data28.es !== undefined){
-let data29 = data28.es;
-if(typeof data29 === "string"){
-if(func1(data29) < 1){
-const err60 = {instancePath:instancePath+"/correction/es",schemaPath:"text.schema.json/properties/es/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.es,data:data29};
+for(const key3 in data27){
+if(!(((((key3 === "kind") || (key3 === "literal")) || (key3 === "meant")) || (key3 === "es")) || (key3 === "en"))){
+const err60 = {instancePath:instancePath+"/oddities/" + i16,schemaPath:"#/properties/oddities/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema34.properties.oddities.items,data:data27};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1082,8 +1079,10 @@ vErrors.push(err60);
 errors++;
 }
 }
-else {
-const err61 = {instancePath:instancePath+"/correction/es",schemaPath:"text.schema.json/properties/es/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.es.type,parentSchema:schema33.properties.es,data:data29};
+if(data27.kind !== undefined){
+let data28 = data27.kind;
+if(!((((((((((data28 === "wrong-reference") || (data28 === "dangling-reference")) || (data28 === "misprint")) || (data28 === "numbering")) || (data28 === "contradiction")) || (data28 === "undefined-case")) || (data28 === "vague-wording")) || (data28 === "external-reference")) || (data28 === "lost-text")) || (data28 === "repetition"))){
+const err61 = {instancePath:instancePath+"/oddities/" + i16+"/kind",schemaPath:"../vocabulary/oddity-kind.schema.json/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values",schema:schema46.enum,parentSchema:schema46,data:data28};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1093,11 +1092,10 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data28.en !== undefined){
-let data30 = data28.en;
-if(typeof data30 === "string"){
-if(func1(data30) < 1){
-const err62 = {instancePath:instancePath+"/correction/en",schemaPath:"text.schema.json/properties/en/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.en,data:data30};
+if(data27.literal !== undefined){
+let data29 = data27.literal;
+if(typeof data29 !== "string"){
+const err62 = {instancePath:instancePath+"/oddities/" + i16+"/literal",schemaPath:"#/properties/oddities/items/properties/literal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.oddities.items.properties.literal.type,parentSchema:schema34.properties.oddities.items.properties.literal,data:data29};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1107,8 +1105,10 @@ vErrors.push(err62);
 errors++;
 }
 }
-else {
-const err63 = {instancePath:instancePath+"/correction/en",schemaPath:"text.schema.json/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.en.type,parentSchema:schema33.properties.en,data:data30};
+if(data27.meant !== undefined){
+let data30 = data27.meant;
+if(typeof data30 !== "string"){
+const err63 = {instancePath:instancePath+"/oddities/" + i16+"/meant",schemaPath:"#/properties/oddities/items/properties/meant/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.oddities.items.properties.meant.type,parentSchema:schema34.properties.oddities.items.properties.meant,data:data30};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1118,9 +1118,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/correction",schemaPath:"text.schema.json/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data28};
+if(data27.es !== undefined){
+let data31 = data27.es;
+if(typeof data31 === "string"){
+if(func1(data31) < 1){
+const err64 = {instancePath:instancePath+"/oddities/" + i16+"/es",schemaPath:"#/properties/oddities/items/properties/es/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34.properties.oddities.items.properties.es,data:data31};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1130,11 +1132,8 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.uncovered !== undefined){
-let data31 = data.uncovered;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.es === undefined){
-const err65 = {instancePath:instancePath+"/uncovered",schemaPath:"text.schema.json/required",keyword:"required",params:{missingProperty: "es"},message:"must have required property '"+"es"+"'",schema:schema33.required,parentSchema:schema33,data:data31};
+else {
+const err65 = {instancePath:instancePath+"/oddities/" + i16+"/es",schemaPath:"#/properties/oddities/items/properties/es/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.oddities.items.properties.es.type,parentSchema:schema34.properties.oddities.items.properties.es,data:data31};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1143,8 +1142,12 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data31.en === undefined){
-const err66 = {instancePath:instancePath+"/uncovered",schemaPath:"text.schema.json/required",keyword:"required",params:{missingProperty: "en"},message:"must have required property '"+"en"+"'",schema:schema33.required,parentSchema:schema33,data:data31};
+}
+if(data27.en !== undefined){
+let data32 = data27.en;
+if(typeof data32 === "string"){
+if(func1(data32) < 1){
+const err66 = {instancePath:instancePath+"/oddities/" + i16+"/en",schemaPath:"#/properties/oddities/items/properties/en/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34.properties.oddities.items.properties.en,data:data32};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1153,9 +1156,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-for(const key4 in data31){
-if(!((key4 === "es") || (key4 === "en"))){
-const err67 = {instancePath:instancePath+"/uncovered",schemaPath:"text.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data:data31};
+}
+else {
+const err67 = {instancePath:instancePath+"/oddities/" + i16+"/en",schemaPath:"#/properties/oddities/items/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.oddities.items.properties.en.type,parentSchema:schema34.properties.oddities.items.properties.en,data:data32};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1165,11 +1168,9 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data31.es !== undefined){
-let data32 = data31.es;
-if(typeof data32 === "string"){
-if(func1(data32) < 1){
-const err68 = {instancePath:instancePath+"/uncovered/es",schemaPath:"text.schema.json/properties/es/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.es,data:data32};
+}
+else {
+const err68 = {instancePath:instancePath+"/oddities/" + i16,schemaPath:"#/properties/oddities/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.oddities.items.type,parentSchema:schema34.properties.oddities.items,data:data27};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1179,8 +1180,9 @@ vErrors.push(err68);
 errors++;
 }
 }
+}
 else {
-const err69 = {instancePath:instancePath+"/uncovered/es",schemaPath:"text.schema.json/properties/es/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.es.type,parentSchema:schema33.properties.es,data:data32};
+const err69 = {instancePath:instancePath+"/oddities",schemaPath:"#/properties/oddities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.oddities.type,parentSchema:schema34.properties.oddities,data:data26};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1190,11 +1192,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data31.en !== undefined){
-let data33 = data31.en;
-if(typeof data33 === "string"){
-if(func1(data33) < 1){
-const err70 = {instancePath:instancePath+"/uncovered/en",schemaPath:"text.schema.json/properties/en/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.en,data:data33};
+if(data.correction !== undefined){
+let data33 = data.correction;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.es === undefined){
+const err70 = {instancePath:instancePath+"/correction",schemaPath:"text.schema.json/required",keyword:"required",params:{missingProperty: "es"},message:"must have required property '"+"es"+"'",schema:schema33.required,parentSchema:schema33,data:data33};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1203,9 +1205,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/uncovered/en",schemaPath:"text.schema.json/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.en.type,parentSchema:schema33.properties.en,data:data33};
+if(data33.en === undefined){
+const err71 = {instancePath:instancePath+"/correction",schemaPath:"text.schema.json/required",keyword:"required",params:{missingProperty: "en"},message:"must have required property '"+"en"+"'",schema:schema33.required,parentSchema:schema33,data:data33};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1214,10 +1215,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/uncovered",schemaPath:"text.schema.json/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data31};
+for(const key4 in data33){
+if(!((key4 === "es") || (key4 === "en"))){
+const err72 = {instancePath:instancePath+"/correction",schemaPath:"text.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data:data33};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1227,14 +1227,173 @@ vErrors.push(err72);
 errors++;
 }
 }
-}
-else {
-const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data};
+if(data33.es !== undefined){
+let data34 = data33.es;
+if(typeof data34 === "string"){
+if(func1(data34) < 1){
+const err73 = {instancePath:instancePath+"/correction/es",schemaPath:"text.schema.json/properties/es/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.es,data:data34};
 if(vErrors === null){
 vErrors = [err73];
 }
 else {
 vErrors.push(err73);
+}
+errors++;
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/correction/es",schemaPath:"text.schema.json/properties/es/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.es.type,parentSchema:schema33.properties.es,data:data34};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data33.en !== undefined){
+let data35 = data33.en;
+if(typeof data35 === "string"){
+if(func1(data35) < 1){
+const err75 = {instancePath:instancePath+"/correction/en",schemaPath:"text.schema.json/properties/en/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.en,data:data35};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/correction/en",schemaPath:"text.schema.json/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.en.type,parentSchema:schema33.properties.en,data:data35};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/correction",schemaPath:"text.schema.json/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data33};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data.uncovered !== undefined){
+let data36 = data.uncovered;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.es === undefined){
+const err78 = {instancePath:instancePath+"/uncovered",schemaPath:"text.schema.json/required",keyword:"required",params:{missingProperty: "es"},message:"must have required property '"+"es"+"'",schema:schema33.required,parentSchema:schema33,data:data36};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(data36.en === undefined){
+const err79 = {instancePath:instancePath+"/uncovered",schemaPath:"text.schema.json/required",keyword:"required",params:{missingProperty: "en"},message:"must have required property '"+"en"+"'",schema:schema33.required,parentSchema:schema33,data:data36};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+for(const key5 in data36){
+if(!((key5 === "es") || (key5 === "en"))){
+const err80 = {instancePath:instancePath+"/uncovered",schemaPath:"text.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data:data36};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data36.es !== undefined){
+let data37 = data36.es;
+if(typeof data37 === "string"){
+if(func1(data37) < 1){
+const err81 = {instancePath:instancePath+"/uncovered/es",schemaPath:"text.schema.json/properties/es/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.es,data:data37};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/uncovered/es",schemaPath:"text.schema.json/properties/es/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.es.type,parentSchema:schema33.properties.es,data:data37};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data36.en !== undefined){
+let data38 = data36.en;
+if(typeof data38 === "string"){
+if(func1(data38) < 1){
+const err83 = {instancePath:instancePath+"/uncovered/en",schemaPath:"text.schema.json/properties/en/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.en,data:data38};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/uncovered/en",schemaPath:"text.schema.json/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.en.type,parentSchema:schema33.properties.en,data:data38};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/uncovered",schemaPath:"text.schema.json/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data36};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+}
+else {
+const err86 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
 }
 errors++;
 }
@@ -1245,9 +1404,9 @@ validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const edition = validate22;
 const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/edition.schema.json","title":"EditionMeta","description":"regulations/<edition>/edition.yaml: what an edition is called and where it stands.","x-validator":"edition","type":"object","properties":{"id":{"description":"Its id, the name of its folder.","type":"string","pattern":"^[a-z]+(-[0-9]{4})?$"},"order":{"description":"Its place among the editions, oldest first.","type":"integer","minimum":1},"short":{"description":"The name for chips and columns.","type":"string","minLength":1,"maxLength":20},"es":{"description":"Its name in Spanish.","type":"string","minLength":1},"en":{"description":"Its name in English.","type":"string","minLength":1},"date":{"description":"When it was issued, as far as the source tells: a year, a month or a day.","type":"string","pattern":"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"},"colour":{"title":"EditionColour","description":"The colour that marks it on pages.","type":"object","properties":{"light":{"description":"On light paper.","type":"string","pattern":"^#[0-9a-f]{6}$"},"dark":{"description":"On dark paper.","type":"string","pattern":"^#[0-9a-f]{6}$"}},"required":["light","dark"],"additionalProperties":false},"presupposes":{"description":"The number of the clause by which it takes over the original rules of the game; an edition laid over another has none.","type":"string","minLength":1},"base":{"description":"The edition that it is laid over; what it does not say is said there.","type":"string","pattern":"^[a-z]+(-[0-9]{4})?$"}},"required":["id","order","short","es","en","colour"],"additionalProperties":false};
-const pattern11 = new RegExp("^[a-z]+(-[0-9]{4})?$", "u");
-const pattern12 = new RegExp("^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$", "u");
-const pattern13 = new RegExp("^#[0-9a-f]{6}$", "u");
+const pattern12 = new RegExp("^[a-z]+(-[0-9]{4})?$", "u");
+const pattern13 = new RegExp("^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$", "u");
+const pattern14 = new RegExp("^#[0-9a-f]{6}$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/documents/edition.schema.json" */;
@@ -1336,7 +1495,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?$"+"\"",schema:"^[a-z]+(-[0-9]{4})?$",parentSchema:schema49.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err7];
@@ -1471,7 +1630,7 @@ errors++;
 if(data.date !== undefined){
 let data5 = data.date;
 if(typeof data5 === "string"){
-if(!pattern12.test(data5)){
+if(!pattern13.test(data5)){
 const err18 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"},message:"must match pattern \""+"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"+"\"",schema:"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$",parentSchema:schema49.properties.date,data:data5};
 if(vErrors === null){
 vErrors = [err18];
@@ -1531,7 +1690,7 @@ errors++;
 if(data6.light !== undefined){
 let data7 = data6.light;
 if(typeof data7 === "string"){
-if(!pattern13.test(data7)){
+if(!pattern14.test(data7)){
 const err23 = {instancePath:instancePath+"/colour/light",schemaPath:"#/properties/colour/properties/light/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-f]{6}$"},message:"must match pattern \""+"^#[0-9a-f]{6}$"+"\"",schema:"^#[0-9a-f]{6}$",parentSchema:schema49.properties.colour.properties.light,data:data7};
 if(vErrors === null){
 vErrors = [err23];
@@ -1556,7 +1715,7 @@ errors++;
 if(data6.dark !== undefined){
 let data8 = data6.dark;
 if(typeof data8 === "string"){
-if(!pattern13.test(data8)){
+if(!pattern14.test(data8)){
 const err25 = {instancePath:instancePath+"/colour/dark",schemaPath:"#/properties/colour/properties/dark/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-f]{6}$"},message:"must match pattern \""+"^#[0-9a-f]{6}$"+"\"",schema:"^#[0-9a-f]{6}$",parentSchema:schema49.properties.colour.properties.dark,data:data8};
 if(vErrors === null){
 vErrors = [err25];
@@ -1618,7 +1777,7 @@ errors++;
 if(data.base !== undefined){
 let data10 = data.base;
 if(typeof data10 === "string"){
-if(!pattern11.test(data10)){
+if(!pattern12.test(data10)){
 const err30 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?$"+"\"",schema:"^[a-z]+(-[0-9]{4})?$",parentSchema:schema49.properties.base,data:data10};
 if(vErrors === null){
 vErrors = [err30];
@@ -1886,7 +2045,7 @@ validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const interpretation = validate24;
 const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/interpretation.schema.json","title":"InterpretationMeta","description":"Front matter of regulations/interpretations/<slug>.md.","x-validator":"interpretation","type":"object","properties":{"question":{"description":"What the text leaves open.","$ref":"text.schema.json"},"clauses":{"description":"The clauses concerned.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"minItems":1,"uniqueItems":true},"editions":{"description":"Editions in which this reading is adopted.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"},"minItems":1,"uniqueItems":true},"parameter":{"description":"The parameter that holds the reading: group, name and, in a table, the keys of the cell, joined by dots; docs/PARAMETERS.md lists them.","type":"string","minLength":1},"readings":{"description":"Two or more readings, one of them adopted.","type":"array","items":{"title":"Reading","description":"One way to read the text.","type":"object","properties":{"value":{"description":"The value of the parameter; null where the reading is that the edition says nothing.","type":["string","integer","boolean","array","null"],"items":{"type":"string"}},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1},"adopted":{"description":"The one this suite adopts.","type":"boolean"}},"required":["value","es","en"],"additionalProperties":false},"minItems":2},"basis":{"description":"What the adopted reading rests on: the wording, the regulation as a whole, or a declared choice where the text gives nothing.","$ref":"../vocabulary/basis.schema.json"},"scenarios":{"description":"Scenarios that fix it.","type":"array","items":{"description":"A scenario id.","type":"string","pattern":"^esc-[0-9]{4}$"},"minItems":1,"uniqueItems":true}},"required":["question","clauses","editions","parameter","readings","basis","scenarios"],"additionalProperties":false};
 const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/basis.schema.json","title":"Basis","description":"What the adopted reading rests on: the wording, the regulation as a whole, or a declared choice where the text gives nothing.","x-tuple":"BASES","enum":["text","system","policy"]};
-const pattern17 = new RegExp("^esc-[0-9]{4}$", "u");
+const pattern18 = new RegExp("^esc-[0-9]{4}$", "u");
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/documents/interpretation.schema.json" */;
@@ -2096,7 +2255,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
+if(!pattern5.test(data4)){
 const err17 = {instancePath:instancePath+"/clauses/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:]+$",parentSchema:schema38,data:data4};
 if(vErrors === null){
 vErrors = [err17];
@@ -2439,7 +2598,7 @@ const len4 = data16.length;
 for(let i6=0; i6<len4; i6++){
 let data17 = data16[i6];
 if(typeof data17 === "string"){
-if(!pattern17.test(data17)){
+if(!pattern18.test(data17)){
 const err43 = {instancePath:instancePath+"/scenarios/" + i6,schemaPath:"#/properties/scenarios/items/pattern",keyword:"pattern",params:{pattern: "^esc-[0-9]{4}$"},message:"must match pattern \""+"^esc-[0-9]{4}$"+"\"",schema:"^esc-[0-9]{4}$",parentSchema:schema52.properties.scenarios.items,data:data17};
 if(vErrors === null){
 vErrors = [err43];
@@ -2946,7 +3105,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
+if(!pattern5.test(data2)){
 const err5 = {instancePath:instancePath+"/inForce/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:]+$",parentSchema:schema38,data:data2};
 if(vErrors === null){
 vErrors = [err5];
@@ -4128,7 +4287,7 @@ const schema117 = {"title":"EachCount","description":"A number for each player."
 const schema118 = {"title":"OffenceRecord","description":"Times that the arbiter found this player to have played with surplus tiles on purpose.","type":"object","properties":{"game":{"description":"In this game.","type":"integer","minimum":0},"tournament":{"description":"In this tournament, this game included.","type":"integer","minimum":0}},"required":["game","tournament"]};
 const schema99 = {"title":"PlacedTile","description":"A tile on a square of the board.","type":"object","properties":{"square":{"description":"Where it lies.","$ref":"#/$defs/square"},"tile":{"description":"Which tile it is.","$ref":"../vocabulary/tile.schema.json"},"as":{"description":"The letter a blank stands for; only and always with tile \"?\".","$ref":"../vocabulary/letter.schema.json"}},"required":["square","tile"]};
 const schema100 = {"title":"Square","description":"A square: row A to O from the top, then column 1 to 15 from the left; H8 is the centre.","type":"string","pattern":"^[A-O]([1-9]|1[0-5])$"};
-const pattern19 = new RegExp("^[A-O]([1-9]|1[0-5])$", "u");
+const pattern20 = new RegExp("^[A-O]([1-9]|1[0-5])$", "u");
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4164,7 +4323,7 @@ errors++;
 if(data.square !== undefined){
 let data0 = data.square;
 if(typeof data0 === "string"){
-if(!pattern19.test(data0)){
+if(!pattern20.test(data0)){
 const err2 = {instancePath:instancePath+"/square",schemaPath:"#/$defs/square/pattern",keyword:"pattern",params:{pattern: "^[A-O]([1-9]|1[0-5])$"},message:"must match pattern \""+"^[A-O]([1-9]|1[0-5])$"+"\"",schema:"^[A-O]([1-9]|1[0-5])$",parentSchema:schema100,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -5333,7 +5492,7 @@ errors++;
 if(data.square !== undefined){
 let data2 = data.square;
 if(typeof data2 === "string"){
-if(!pattern19.test(data2)){
+if(!pattern20.test(data2)){
 const err6 = {instancePath:instancePath+"/square",schemaPath:"../table.schema.json#/$defs/square/pattern",keyword:"pattern",params:{pattern: "^[A-O]([1-9]|1[0-5])$"},message:"must match pattern \""+"^[A-O]([1-9]|1[0-5])$"+"\"",schema:"^[A-O]([1-9]|1[0-5])$",parentSchema:schema100,data:data2};
 if(vErrors === null){
 vErrors = [err6];
@@ -7799,7 +7958,7 @@ errors++;
 if(data.square !== undefined){
 let data0 = data.square;
 if(typeof data0 === "string"){
-if(!pattern19.test(data0)){
+if(!pattern20.test(data0)){
 const err2 = {instancePath:instancePath+"/square",schemaPath:"#/$defs/square/pattern",keyword:"pattern",params:{pattern: "^[A-O]([1-9]|1[0-5])$"},message:"must match pattern \""+"^[A-O]([1-9]|1[0-5])$"+"\"",schema:"^[A-O]([1-9]|1[0-5])$",parentSchema:schema100,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -8097,7 +8256,7 @@ errors++;
 if(data.square !== undefined){
 let data2 = data.square;
 if(typeof data2 === "string"){
-if(!pattern19.test(data2)){
+if(!pattern20.test(data2)){
 const err5 = {instancePath:instancePath+"/square",schemaPath:"../table.schema.json#/$defs/square/pattern",keyword:"pattern",params:{pattern: "^[A-O]([1-9]|1[0-5])$"},message:"must match pattern \""+"^[A-O]([1-9]|1[0-5])$"+"\"",schema:"^[A-O]([1-9]|1[0-5])$",parentSchema:schema100,data:data2};
 if(vErrors === null){
 vErrors = [err5];
@@ -8462,7 +8621,7 @@ errors++;
 if(data.square !== undefined){
 let data0 = data.square;
 if(typeof data0 === "string"){
-if(!pattern19.test(data0)){
+if(!pattern20.test(data0)){
 const err2 = {instancePath:instancePath+"/square",schemaPath:"#/$defs/square/pattern",keyword:"pattern",params:{pattern: "^[A-O]([1-9]|1[0-5])$"},message:"must match pattern \""+"^[A-O]([1-9]|1[0-5])$"+"\"",schema:"^[A-O]([1-9]|1[0-5])$",parentSchema:schema100,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -15351,7 +15510,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
+if(!pattern5.test(data2)){
 const err3 = {instancePath:instancePath+"/because/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:]+$",parentSchema:schema38,data:data2};
 if(vErrors === null){
 vErrors = [err3];
@@ -15491,7 +15650,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
+if(!pattern5.test(data3)){
 const err5 = {instancePath:instancePath+"/because/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:]+$",parentSchema:schema38,data:data3};
 if(vErrors === null){
 vErrors = [err5];
@@ -15594,7 +15753,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
+if(!pattern5.test(data2)){
 const err3 = {instancePath:instancePath+"/because/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:]+$",parentSchema:schema38,data:data2};
 if(vErrors === null){
 vErrors = [err3];
@@ -15777,7 +15936,7 @@ errors++;
 if(data.square !== undefined){
 let data0 = data.square;
 if(typeof data0 === "string"){
-if(!pattern19.test(data0)){
+if(!pattern20.test(data0)){
 const err2 = {instancePath:instancePath+"/square",schemaPath:"#/$defs/square/pattern",keyword:"pattern",params:{pattern: "^[A-O]([1-9]|1[0-5])$"},message:"must match pattern \""+"^[A-O]([1-9]|1[0-5])$"+"\"",schema:"^[A-O]([1-9]|1[0-5])$",parentSchema:schema100,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -17599,7 +17758,7 @@ const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
 let data16 = data15[i2];
 if(typeof data16 === "string"){
-if(!pattern4.test(data16)){
+if(!pattern5.test(data16)){
 const err38 = {instancePath:instancePath+"/filters/clauses/" + i2,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:]+$",parentSchema:schema38,data:data16};
 if(vErrors === null){
 vErrors = [err38];
@@ -17995,7 +18154,7 @@ const len4 = data31.length;
 for(let i4=0; i4<len4; i4++){
 let data32 = data31[i4];
 if(typeof data32 === "string"){
-if(!pattern4.test(data32)){
+if(!pattern5.test(data32)){
 const err70 = {instancePath:instancePath+"/cases/" + i3+"/clauses/" + i4,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:]+$",parentSchema:schema38,data:data32};
 if(vErrors === null){
 vErrors = [err70];

@@ -517,6 +517,12 @@ export interface ClauseMeta {
    */
   readonly topics: readonly string[];
   /**
+   * The norms of a clause that puts several into one sentence; each is proved on its own.
+   *
+   * @minItems 2
+   */
+  readonly norms?: readonly Norm[];
+  /**
    * Clauses or articles it refers to, as evidently meant.
    */
   readonly cites?: readonly ClauseId[];
@@ -550,6 +556,23 @@ export interface ClauseMeta {
   readonly oddities?: readonly Oddity[];
   readonly correction?: BilingualText;
   readonly uncovered?: BilingualText;
+}
+/**
+ * One of them.
+ */
+export interface Norm {
+  /**
+   * Its name within the clause, such as "a".
+   */
+  readonly id: string;
+  /**
+   * In Spanish.
+   */
+  readonly es: string;
+  /**
+   * In English.
+   */
+  readonly en: string;
 }
 /**
  * A clause of an earlier edition.

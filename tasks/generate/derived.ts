@@ -11,6 +11,7 @@ export const derivedSchemas = (contract: Contract): Map<string, Schema> => {
   const whole = new Map([...contract, editions]);
   return new Map([
     editions,
+    relationSet(contract),
     ...unitedSets(whole),
     eventUnion(contract),
     reportMap(contract),
@@ -37,6 +38,17 @@ const editionSet = (): [string, Schema] => {
     enum: listedEditions().map(({ id }) => id),
   });
 };
+
+/** The fields of a clause that hold other clauses. */
+const relationSet = (contract: Contract): [string, Schema] =>
+  generated('vocabulary/relation', {
+    title: 'Relation',
+    description: 'How a clause refers to others: the fields of its data block that hold clauses.',
+    'x-tuple': 'RELATIONS',
+    enum: Object.entries(contract.get('documents/clause')?.properties ?? {}).flatMap(
+      ([name, schema]) => (schema['x-relation'] ? [name] : []),
+    ),
+  });
 
 /** A set that says `x-of` has the members of those sets, and those of its own `x-more`. */
 const unitedSets = (contract: Contract): [string, Schema][] =>
