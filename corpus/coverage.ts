@@ -2,7 +2,9 @@
 import type { Clause } from './article.ts';
 import type { Scenario } from './features.ts';
 
-export type Coverage = 'covered' | 'reasoned' | 'open';
+/** From the best to what is left to do. */
+export const COVERAGES = ['covered', 'reasoned', 'open'] as const;
+export type Coverage = (typeof COVERAGES)[number];
 
 /** A clause is encoded by a case under its own edition; that an edition laid over it inherits it is not enough. */
 export const coverageOf = (

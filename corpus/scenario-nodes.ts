@@ -1,17 +1,16 @@
 // A Gherkin document flattened: each scenario with the tags, rule and feature above it and the English under its title.
 import type { Background, Examples, GherkinDocument, Location, Scenario } from '@cucumber/messages';
 
-export interface ExamplesNode {
+export interface Titled {
   readonly name: string;
+  readonly en?: string | undefined;
+}
+
+export interface ExamplesNode extends Titled {
   readonly tags: readonly string[];
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
   readonly place: { line: number; column: number };
-}
-
-export interface Titled {
-  readonly name: string;
-  readonly en?: string | undefined;
 }
 
 export interface StepNode {
@@ -54,7 +53,7 @@ export const scenarioNodes = (document: GherkinDocument, text: string): Scenario
     feature: titled(feature),
     rule,
     steps: [...before, ...toSteps(scenario, false)],
-    examples: scenario.examples.map(toExamples),
+    examples: scenario.examples.map((e) => ({ ...titled(e), ...toExamples(e) })),
     place: placeOf(scenario.location),
   });
   const featureTags = feature.tags.map((t) => t.name);
@@ -82,8 +81,7 @@ const toSteps = (of: Pick<Scenario, 'steps'>, background: boolean): StepNode[] =
     background,
   }));
 
-const toExamples = (examples: Examples): ExamplesNode => ({
-  name: examples.name,
+const toExamples = (examples: Examples): Omit<ExamplesNode, keyof Titled> => ({
   tags: examples.tags.map((t) => t.name),
   header: examples.tableHeader?.cells.map((c) => c.value) ?? [],
   rows: examples.tableBody.map((row) => row.cells.map((c) => c.value)),

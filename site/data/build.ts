@@ -1,19 +1,20 @@
-// `node site/data/build.ts [--results folder]`: writes site/generated/*.json, all that the pages read.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// `node site/data/build.ts [--results folder]`: writes site/generated/, all that the pages read.
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { EDITIONS } from '../../corpus/editions.ts';
+import { writeWhole } from '../../shared/whole-file.ts';
 import { plainJson, siteData } from './data.ts';
+import { editionColours } from './edition-colours.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+const folder = `${root}site/generated/`;
+export const GENERATED = `${folder}site.json`;
 
 export const buildSiteData = async (resultsFolder: string = `${root}results`): Promise<void> => {
   const data = await siteData(resolve(resultsFolder), (line) => console.warn(line));
-  const folder = `${root}site/generated/`;
-  mkdirSync(folder, { recursive: true });
-  for (const [name, value] of Object.entries(data)) {
-    writeFileSync(`${folder}${name}.json`, plainJson(value));
-  }
+  writeWhole(GENERATED, plainJson(data));
+  writeWhole(`${folder}editions.css`, editionColours(EDITIONS));
   const { clauses, topics, scenarios, interpretations, implementations } = data;
   const cases = scenarios.reduce((n, s) => n + s.cases.length, 0);
   console.log(

@@ -1,16 +1,17 @@
 // Clauses as pages need them: text, relations in both directions, oddities, the scenarios that encode them.
-import type { Article } from '../../corpus/article.ts';
-import type { Interpretation } from '../../corpus/interpretation.ts';
-import type { Clause } from '../src/model.ts';
-import type { Encoding } from './coverage.ts';
+import type { Corpus } from '../../corpus/corpus.ts';
+import type { Coverages } from './coverage.ts';
+import type { Encodings } from './encodings.ts';
 import { type Places, relationsOf, successorsOf } from './relations.ts';
 
+export type ShownClause = ReturnType<typeof clausesOf>[number];
+
 export const clausesOf = (
-  articles: readonly Article[],
-  interpretations: readonly Interpretation[],
-  encodings: ReadonlyMap<string, readonly Encoding[]>,
+  { articles, interpretations }: Pick<Corpus, 'articles' | 'interpretations'>,
+  coverages: Coverages,
+  encodings: Encodings,
   places: Places,
-): Clause[] => {
+) => {
   const all = articles.flatMap((article) => article.clauses.map((clause) => ({ article, clause })));
   const clauses = all.map(({ clause }) => clause);
   const relations = relationsOf(clauses, places);
@@ -45,7 +46,9 @@ export const clausesOf = (
       literal: literal ?? null,
       meant: meant ?? null,
     })),
+    coverage: coverages.of(clause),
     uncovered: clause.uncovered ?? null,
+    /** Scenarios that encode it, with the cases that do. */
     scenarios: encodings.get(clause.id) ?? [],
     interpretations: [...concerned].flatMap(([slug, ids]) => (ids.has(clause.id) ? [slug] : [])),
     previous: beside(at - 1, clause.edition),

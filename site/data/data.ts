@@ -1,59 +1,50 @@
-// Everything the site shows, gathered from the corpus, the features and the results of runs.
+// Everything the site shows, gathered from the corpus and the results of runs. Its type is the model of the pages.
+import { readCorpus } from '../../corpus/corpus.ts';
 import { EDITIONS } from '../../corpus/editions.ts';
-import { readFeatures } from '../../corpus/features.ts';
-import { formatProblem } from '../../corpus/problem.ts';
-import { readRegulations } from '../../corpus/regulations.ts';
-import type { Scenario, SiteData } from '../src/model.ts';
 import { boardFacts } from './board.ts';
 import { clausesOf } from './clauses.ts';
 import { comparisonsOf } from './comparisons.ts';
-import { encodingsOf } from './coverage.ts';
+import { coveragesOf } from './coverage.ts';
 import { editionOf, inOrder } from './editions.ts';
+import { encodingsOf } from './encodings.ts';
 import { glossaryTermOf } from './glossary.ts';
 import { interpretationOf } from './interpretations.ts';
-import { jumpIndex } from './jump.ts';
 import { placesOf } from './relations.ts';
 import { readResults } from './results.ts';
 import { type About, scenarioOf } from './scenarios.ts';
 import { topicsOf } from './topics.ts';
 
-export const siteData = async (
-  resultsFolder: string,
-  warn: (line: string) => void = () => {},
-): Promise<SiteData> => {
-  const regulations = readRegulations();
-  const features = readFeatures();
-  for (const p of [...regulations.problems, ...features.problems]) warn(formatProblem(p));
+export type SiteData = Awaited<ReturnType<typeof siteData>>;
 
+export const siteData = async (resultsFolder: string, warn: (line: string) => void = () => {}) => {
+  const corpus = readCorpus();
   const articles = EDITIONS.flatMap(({ id }) =>
-    inOrder(regulations.articles.filter((a) => a.edition === id)),
+    inOrder(corpus.articles.filter((a) => a.edition === id)),
   );
-  const written = features.scenarios.toSorted((a, b) => a.id.localeCompare(b.id));
+  const written = corpus.scenarios.toSorted((a, b) => a.id.localeCompare(b.id));
+  const coverages = coveragesOf(corpus);
   const encodings = encodingsOf(written);
   const places = placesOf(articles);
   const editions = EDITIONS.map((info) =>
     editionOf(
       info,
       articles.filter((a) => a.edition === info.id),
-      encodings,
+      coverages,
     ),
   );
-  const clauses = clausesOf(articles, regulations.interpretations, encodings, places);
-  const profiles = new Map(clauses.map((c) => [c.id, c.profile]));
-  const interpretations = regulations.interpretations.map((i) =>
-    interpretationOf(i, (id) => profiles.get(id), places),
+  const clauses = clausesOf({ ...corpus, articles }, coverages, encodings, places);
+  const byId = new Map(clauses.map((c) => [c.id, c]));
+  const interpretations = corpus.interpretations.map((i) =>
+    interpretationOf(i, (id) => byId.get(id)?.profile, places),
   );
-  const topics = topicsOf(regulations.topics, clauses, interpretations, places);
+  const topics = topicsOf(corpus.topics, clauses, interpretations, places);
 
-  const topicsByClause = new Map(clauses.map((c) => [c.id, c.topics]));
   const about: About = {
-    topicsOf: (ids) => [...new Set(ids.flatMap((id) => topicsByClause.get(id) ?? []))],
+    topicsOf: (ids) => [...new Set(ids.flatMap((id) => byId.get(id)?.topics ?? []))],
     interpretationsOf: (id) =>
       interpretations.filter((i) => i.scenarios.includes(id)).map((i) => i.slug),
   };
-  const scenarios: Scenario[] = [];
-  for (const scenario of written) scenarios.push(await scenarioOf(scenario, about, warn));
-
+  const scenarios = await Promise.all(written.map((scenario) => scenarioOf(scenario, about, warn)));
   const cases = new Set(scenarios.flatMap((s) => s.cases.map((c) => c.id)));
   return {
     editions,
@@ -62,13 +53,9 @@ export const siteData = async (
     scenarios,
     interpretations,
     implementations: readResults(resultsFolder, cases, warn),
-    glossary: regulations.glossary.map(glossaryTermOf),
+    glossary: corpus.glossary.map(glossaryTermOf),
     comparisons: comparisonsOf(topics, scenarios),
     board: boardFacts,
-    jump: {
-      es: jumpIndex('es', editions, topics, scenarios, interpretations),
-      en: jumpIndex('en', editions, topics, scenarios, interpretations),
-    },
   };
 };
 

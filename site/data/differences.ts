@@ -1,26 +1,12 @@
 // One scenario under two editions: its cases that begin alike, and whether they end alike. Only the concrete steps
 // are compared, so that nothing but what the features say can make a difference.
-import type {
-  Case,
-  Lang,
-  Outcome,
-  Scenario,
-  ScenarioDifference,
-  Side,
-  Situation,
-  Text,
-} from '../src/model.ts';
-import { groupBy } from './text.ts';
+import type { ShownCase, ShownScenario } from './scenarios.ts';
+import type { Text } from './text.ts';
 
-export interface Compared extends ScenarioDifference {
-  /** `apart` when no case of one begins as a case of the other. */
-  readonly found: 'different' | 'alike' | 'apart';
-}
-
-export const differenceOf = (scenario: Scenario, first: string, second: string): Compared => {
+export const differenceOf = (scenario: ShownScenario, first: string, second: string) => {
   const outcome = outcomesFrom(scenario.keywords);
   const begun = (edition: string) =>
-    groupBy(
+    Map.groupBy(
       scenario.cases.filter((c) => c.edition === edition),
       (c) => beginning(c, outcome),
     );
@@ -30,8 +16,9 @@ export const differenceOf = (scenario: Scenario, first: string, second: string):
     return beside ? [[cases, beside] as const] : [];
   });
   const situations = shared.flatMap(([a, b]) => situationOf(scenario, a, b, outcome) ?? []);
+  /** `apart` when no case of one begins as a case of the other. */
   const found = shared.length === 0 ? 'apart' : situations.length > 0 ? 'different' : 'alike';
-  return { scenario: scenario.id, situations, found };
+  return { scenario: scenario.id, situations, found } as const;
 };
 
 /** Where the outcome begins: the first Entonces; what follows it with Y or Pero belongs to it. */
@@ -41,31 +28,32 @@ const outcomesFrom = (keywords: readonly Text[]): number => {
 };
 
 /** The steps before the outcome, whatever edition they name. */
-const beginning = ({ steps, edition }: Case, outcome: number): string =>
+const beginning = ({ steps, edition }: ShownCase, outcome: number): string =>
   steps
     .slice(0, outcome)
     .map(({ es }) => es.replaceAll(edition, '<reglamento>'))
     .join('\n');
 
+/** The same beginning under two editions, when the ends differ. */
 const situationOf = (
-  scenario: Scenario,
-  first: readonly Case[],
-  second: readonly Case[],
+  scenario: ShownScenario,
+  first: readonly ShownCase[],
+  second: readonly ShownCase[],
   outcome: number,
-): Situation | undefined => {
-  const [ours, theirs] = [first, second].map((cases) =>
-    cases.flatMap(({ steps }) => steps.slice(outcome)),
-  ) as [Text[], Text[]];
-  const sides: [Side, Side] = [sideOf(first, ours, theirs), sideOf(second, theirs, ours)];
+) => {
+  const ends = (cases: readonly ShownCase[]) => cases.flatMap(({ steps }) => steps.slice(outcome));
+  const [ours, theirs] = [ends(first), ends(second)];
+  const sides = [sideOf(first, ours, theirs), sideOf(second, theirs, ours)] as const;
   if (!sides.some(({ outcomes }) => outcomes.some(({ differs }) => differs))) return undefined;
   return { given: givenOf(scenario, first[0], outcome), sides };
 };
 
-const sideOf = (cases: readonly Case[], own: readonly Text[], others: readonly Text[]): Side => {
+const sideOf = (cases: readonly ShownCase[], own: readonly Text[], others: readonly Text[]) => {
   const left = others.map(({ es }) => es);
-  const outcomes = own.map((text): Outcome => {
+  const outcomes = own.map((text) => {
     const at = left.indexOf(text.es);
     if (at >= 0) left.splice(at, 1);
+    /** True when the other edition does not say it of the same situation. */
     return { text, differs: at < 0 };
   });
   return {
@@ -75,21 +63,23 @@ const sideOf = (cases: readonly Case[], own: readonly Text[], others: readonly T
   };
 };
 
+type Filled = readonly (readonly [name: string, value: string])[];
+
 /** What the row of a case fills in before the outcome, the edition apart. */
 const givenOf = (
-  { steps, examples }: Scenario,
-  found: Case | undefined,
+  { steps, examples }: ShownScenario,
+  found: ShownCase | undefined,
   outcome: number,
-): Situation['given'] => {
+): Text<Filled> => {
   const table = examples.find(({ rows }) => rows.some((row) => row.case === found?.id));
   const row = table?.rows.find((r) => r.case === found?.id);
   const parts = steps.slice(0, outcome).flatMap((step) => step.es.filter(({ slot }) => slot));
   const columns = [...new Set(parts.map(({ text }) => table?.header.es.indexOf(text) ?? -1))];
-  const inLanguage = (lang: Lang) =>
-    columns.flatMap((at): [string, string][] => {
+  const inLanguage = (lang: keyof Text): Filled =>
+    columns.flatMap((at) => {
       const [name, value] = [table?.header[lang][at], row?.cells[lang][at]];
       const isEdition = row?.cells.es[at] === found?.edition;
-      return name === undefined || value === undefined || isEdition ? [] : [[name, value]];
+      return name === undefined || value === undefined || isEdition ? [] : [[name, value] as const];
     });
   return { es: inLanguage('es'), en: inLanguage('en') };
 };

@@ -1,17 +1,19 @@
 // Interpretations as pages need them.
-import type { Interpretation as Written } from '../../corpus/interpretation.ts';
-import type { Interpretation } from '../src/model.ts';
+import type { Interpretation } from '../../corpus/interpretation.ts';
+import type { Profile } from '../../protocol/generated/types.ts';
 import type { Places } from './relations.ts';
 import { commonest } from './text.ts';
 
+export type ShownInterpretation = ReturnType<typeof interpretationOf>;
+
 export const interpretationOf = (
-  written: Written,
-  profileOf: (clause: string) => string | undefined,
+  written: Interpretation,
+  profileOf: (clause: string) => Profile | undefined,
   { targetOf, clausesOf }: Places,
-): Interpretation => ({
+) => ({
   slug: written.slug,
-  profile:
-    commonest(written.clauses.flatMap(clausesOf).flatMap((id) => profileOf(id) ?? [])) ?? 'jugada',
+  /** The area most of its clauses belong to. */
+  profile: commonest(written.clauses.flatMap(clausesOf).flatMap((id) => profileOf(id) ?? [])),
   question: written.question,
   why: { es: written.es, en: written.en },
   basis: written.basis,

@@ -1,12 +1,32 @@
 // What a relation points to, and who points here.
 import type { Article, Clause } from '../../corpus/article.ts';
-import {
-  type Lineage,
-  RELATIONS,
-  type Relation,
-  type RelationKind,
-  type Target,
-} from '../src/model.ts';
+import type {
+  Change,
+  EditionId,
+  Relation as RelationKind,
+} from '../../protocol/generated/types.ts';
+import { RELATIONS } from '../../protocol/generated/vocabulary.ts';
+
+/** Where a relation points: a clause, a whole article, several clauses that share a beginning, a whole edition. */
+export interface Target {
+  readonly kind: 'clause' | 'article' | 'group' | 'edition' | 'unknown';
+  readonly edition: EditionId;
+  readonly number: string;
+  /** The article that holds it; empty for an edition. */
+  readonly article: string;
+}
+
+export interface Relation {
+  readonly kind: RelationKind;
+  /** True when the targets speak of this clause, false when this clause speaks of them. */
+  readonly reverse: boolean;
+  readonly targets: readonly Target[];
+}
+
+export interface Lineage {
+  readonly clause: Target;
+  readonly change: Change;
+}
 
 export interface Places {
   readonly targetOf: (id: string) => Target;
@@ -14,9 +34,10 @@ export interface Places {
   readonly clausesOf: (id: string) => readonly string[];
 }
 
-const split = (id: string): readonly [edition: string, number: string] => {
+/** The ids of the corpus have been checked: what stands before the colon is an edition. */
+const split = (id: string): readonly [edition: EditionId, number: string] => {
   const at = id.indexOf(':');
-  return [id.slice(0, at), id.slice(at + 1)];
+  return [id.slice(0, at) as EditionId, id.slice(at + 1)];
 };
 
 export const placesOf = (articles: readonly Article[]): Places => {

@@ -2,12 +2,10 @@
 // trusted: they are checked against the schema, cut to a length, and stay text.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { claimedEditions, claimedProfiles } from '../../protocol/claims.ts';
 import type { RunResults } from '../../protocol/generated/types.ts';
-import { EDITIONS, PROFILES } from '../../protocol/generated/vocabulary.ts';
+import { EDITIONS } from '../../protocol/generated/vocabulary.ts';
 import { problemsIn, validators } from '../../protocol/validate.ts';
 import { slugOf } from '../../shared/plain.ts';
-import type { Implementation, Verdict } from '../src/model.ts';
 import { webAddress } from './text.ts';
 
 const NAME_LENGTH = 80;
@@ -17,7 +15,7 @@ export const readResults = (
   folder: string,
   cases: ReadonlySet<string>,
   warn: (line: string) => void,
-): Implementation[] => {
+) => {
   if (!existsSync(folder)) return [];
   const taken = new Set<string>();
   return readdirSync(folder)
@@ -52,31 +50,32 @@ const freeSlug = (name: string, taken: Set<string>): string => {
   return slug;
 };
 
-export const implementationOf = (
-  results: RunResults,
-  slug: string,
-  cases: ReadonlySet<string>,
-): Implementation => {
+/** Names and messages are whatever the implementation sent: text, never markup. */
+export const implementationOf = (results: RunResults, slug: string, cases: ReadonlySet<string>) => {
   const known = results.cases.filter((c) => cases.has(c.case));
   const { name, version, language, homepage } = results.implementation;
-  const claimed = new Set(EDITIONS.flatMap((id) => claimedProfiles(results.claims, id)));
   return {
     slug,
     name: cut(name, NAME_LENGTH) || slug,
     version: cut(version, NAME_LENGTH),
     language: cut(language, NAME_LENGTH),
+    /** Only an http or https address. */
     homepage: webAddress(homepage),
     transport: results.transport,
     suite: results.suite,
-    editions: claimedEditions(results.claims),
-    profiles: PROFILES.filter((p) => claimed.has(p)),
+    claims: EDITIONS.flatMap((edition) => {
+      const claimed = results.claims[edition] ?? [];
+      return claimed.length > 0 ? [{ edition, claimed }] : [];
+    }),
     conformant: results.conformant,
     complete: results.complete,
     restarts: results.restarts,
-    verdicts: Object.fromEntries(known.map((c) => [c.case, c.verdict satisfies Verdict])),
+    verdicts: Object.fromEntries(known.map((c) => [c.case, c.verdict])),
+    grounds: Object.fromEntries(known.map((c) => [c.case, c.grounds])),
     messages: Object.fromEntries(
       known.flatMap((c) => (c.message ? [[c.case, cut(c.message, MESSAGE_LENGTH)]] : [])),
     ),
+    /** Results for cases that the suite no longer has. */
     strangers: results.cases.length - known.length,
   };
 };

@@ -1,15 +1,11 @@
 // Scenarios as pages need them: steps in both languages, examples with the case of each row, the table of each edition.
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { Scenario as Written } from '../../corpus/features.ts';
-import type { ExamplesNode, Titled } from '../../corpus/scenario-nodes.ts';
+import type { Scenario } from '../../corpus/features.ts';
+import type { Titled } from '../../corpus/scenario-nodes.ts';
 import { toEnglish } from '../../steps/kernel/match.ts';
-import type { Case, Examples, Part, Scenario, Scene, Text } from '../src/model.ts';
 import { type OutlineStep, outlineStep, type SlotTerm } from './outline.ts';
 import { sceneOf } from './scene.ts';
+import type { Text } from './text.ts';
 import { type FilledRow, wordedStep } from './worded.ts';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const KEYWORDS: readonly (readonly [RegExp, string])[] = [
   [/^Dad[oa]s?$/, 'Given'],
@@ -19,16 +15,15 @@ const KEYWORDS: readonly (readonly [RegExp, string])[] = [
   [/^Pero$/, 'But'],
 ];
 
+export type ShownScenario = Awaited<ReturnType<typeof scenarioOf>>;
+export type ShownCase = ShownScenario['cases'][number];
+
 export interface About {
   readonly topicsOf: (clauses: readonly string[]) => readonly string[];
   readonly interpretationsOf: (scenario: string) => readonly string[];
 }
 
-export const scenarioOf = async (
-  written: Written,
-  about: About,
-  warn: (line: string) => void,
-): Promise<Scenario> => {
+export const scenarioOf = async (written: Scenario, about: About, warn: (line: string) => void) => {
   const cases = await casesOf(written, warn);
   const clauses = [...new Set(cases.flatMap((c) => [...c.clauses, ...c.inherited]))];
   const english = written.steps.map(({ text }, i) => outlined(text, rowsOf(written, i)));
@@ -61,15 +56,11 @@ const englishKeyword = (keyword: string): string =>
 
 const outlined = (outline: string, rows: readonly FilledRow[]): OutlineStep | undefined => {
   const [first] = rows;
-  try {
-    return first && (outlineStep(outline, first.concrete) ?? wordedStep(outline, rows));
-  } catch {
-    return undefined; // no definition yet: the step is shown in Spanish
-  }
+  return first && (outlineStep(outline, first.concrete) ?? wordedStep(outline, rows));
 };
 
 /** Each case with the values of its row and one of its steps. */
-const rowsOf = (written: Written, step: number): FilledRow[] => {
+const rowsOf = (written: Scenario, step: number): FilledRow[] => {
   const rows = written.examples.flatMap(({ header, rows }) =>
     rows.map((row) => new Map(header.map((slot, i) => [slot, row[i] ?? '']))),
   );
@@ -80,7 +71,8 @@ const rowsOf = (written: Written, step: number): FilledRow[] => {
   }));
 };
 
-const partsOf = (text: string, names?: ReadonlyMap<string, string>): Part[] =>
+/** Pieces of a step: plain text, or a slot that the examples fill in. */
+const partsOf = (text: string, names?: ReadonlyMap<string, string>) =>
   text
     .split(/(<[^<>]+>)/)
     .filter((piece) => piece !== '')
@@ -97,40 +89,37 @@ const englishNames = (terms: ReadonlyMap<string, SlotTerm>): Map<string, string>
   );
 };
 
-const casesOf = async (written: Written, warn: (line: string) => void): Promise<Case[]> => {
-  const cases: Case[] = [];
-  const drawn = new Set<string>();
-  for (const { id, edition, clauses, inherited, steps } of written.cases) {
-    let scene: Scene | null = null;
-    if (!drawn.has(edition)) {
-      scene = await sceneOf(steps).catch((error: Error) => {
-        warn(`${written.uri}: ${id} is shown without its table: ${error.message}`);
-        return null;
-      });
-      drawn.add(edition);
-    }
-    cases.push({ id, edition, clauses, inherited, steps: steps.map(stepInBoth), scene });
-  }
-  return cases;
-};
-
-const stepInBoth = (es: string): Text => {
-  try {
-    return { es, en: toEnglish(es) };
-  } catch {
-    return { es, en: es };
-  }
+/** The first case of each edition comes with its scene. */
+const casesOf = (written: Scenario, warn: (line: string) => void) => {
+  const drawn = written.cases.filter(
+    ({ edition }, at, all) => all.findIndex((c) => c.edition === edition) === at,
+  );
+  return Promise.all(
+    written.cases.map(async (one) => ({
+      id: one.id,
+      edition: one.edition,
+      clauses: one.clauses,
+      inherited: one.inherited,
+      steps: one.steps.map((es): Text => ({ es, en: toEnglish(es) })),
+      scene: drawn.includes(one)
+        ? await sceneOf(one.steps).catch((error: Error) => {
+            warn(`${written.uri}: ${one.id} is shown without its table: ${error.message}`);
+            return null;
+          })
+        : null,
+    })),
+  );
 };
 
 const examplesOf = (
-  written: Written,
+  written: Scenario,
   terms: ReadonlyMap<string, SlotTerm>,
   names: ReadonlyMap<string, string>,
-): Examples[] => {
+) => {
   const total = written.examples.reduce((n, e) => n + e.rows.length, 0);
   let at = 0;
   return written.examples.map((examples) => ({
-    name: { es: examples.name || null, en: englishTitle(written.uri, examples) },
+    name: { es: examples.name || null, en: examples.en ?? null },
     clauses: examples.tags.filter((tag) => tag.includes(':')).map((tag) => tag.slice(1)),
     header: { es: examples.header, en: examples.header.map((slot) => names.get(slot) ?? slot) },
     rows: examples.rows.map((row) => {
@@ -142,18 +131,4 @@ const examplesOf = (
       return { cells: { es: row, en: english }, case: found?.id ?? null };
     }),
   }));
-};
-
-/** The comment "# en: …" under the title of a table, where there is one. */
-const englishTitle = (uri: string, { place }: ExamplesNode): string | null => {
-  const line = linesOf(uri)[place.line] ?? '';
-  return /^\s*#\s*en:\s*(.+?)\s*$/.exec(line)?.[1] ?? null;
-};
-
-const files = new Map<string, string[]>();
-
-const linesOf = (uri: string): string[] => {
-  const lines = files.get(uri) ?? readFileSync(`${root}${uri}`, 'utf8').split('\n');
-  files.set(uri, lines);
-  return lines;
 };

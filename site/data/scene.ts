@@ -1,17 +1,20 @@
-// The table of a case before and after, as the reference implementation plays it.
+// The table of a case before and after, and what happened in between, as the reference implementation plays it.
 import type {
+  GameEvent,
   GameReplayResult,
-  PlacedTile as Placed,
+  Outcome,
+  PlacedTile,
   Position,
 } from '../../protocol/generated/types.ts';
 import { Session } from '../../protocol/session.ts';
 import { inProcess } from '../../protocol/transports/in-process.ts';
 import { referenceHandler } from '../../reference-impl/adapter/handler.ts';
+import type { Table } from '../../steps/game/table.ts';
 import { callerOf } from '../../steps/kernel/caller.ts';
 import { executeCase } from '../../steps/kernel/execute.ts';
-import { VOCABULARY } from '../../steps/language/vocabulary.ts';
-import type { PlacedTile, Scene, TableView } from '../src/model.ts';
-import { eventInWords, outcomeInWords } from './events.ts';
+import { saidOf } from '../../steps/kernel/match.ts';
+import { factsOf } from './reports.ts';
+import { endingInWords, outcomeInWords, sentence } from './words.ts';
 
 const LIMITS = { responseMs: 1000, lineBytes: 1_000_000 };
 const caller = callerOf(
@@ -19,43 +22,64 @@ const caller = callerOf(
 );
 
 /** Rejects when the reference does not do what the case says. */
-export const sceneOf = async (steps: readonly string[]): Promise<Scene> => {
+export const sceneOf = async (steps: readonly string[]) => {
   const table = await executeCase(steps, caller);
   const { position, events } = table.request().params;
   const { state, outcomes } = table.answer();
-  const before = new Set(position.board.map((t) => t.square));
-  const after = new Set(state.board.map((t) => t.square));
-  const placed = events.flatMap((event, i) =>
-    event.type === 'place' && outcomes[i]?.kind === 'done' ? event.tiles : [],
-  );
+  const before = new Set(position.board.map(({ square }) => square));
+  const after = new Set(state.board.map(({ square }) => square));
+  const laid = events.filter((_, i) => outcomes[i]?.kind === 'done').flatMap(laidBy);
   return {
     board: position.board.map(compact),
-    laid: state.board.filter((t) => !before.has(t.square)).map(compact),
-    lifted: placed.filter((t) => !after.has(t.square)).map(compact),
+    laid: state.board.filter(({ square }) => !before.has(square)).map(compact),
+    lifted: laid.filter(({ square }) => !after.has(square)).map(compact),
     before: viewOf(position),
     after: viewOf(state),
-    events: events.flatMap((event, i) => {
-      const outcome = outcomes[i];
-      if (!outcome) return [];
-      const { kind, because } = outcome;
-      return [{ text: eventInWords(event), outcome: outcomeInWords(outcome), kind, because }];
-    }),
-    ended: endingOf(state),
+    happenings: happeningsOf(table, outcomes),
+    ended: state.ended ? endingInWords(state.ended.reason) : null,
   };
 };
 
-const compact = ({ square, tile, as }: Placed): PlacedTile =>
+/** The tiles that an event puts on the board, whatever event it is. */
+const laidBy = (event: GameEvent): readonly PlacedTile[] =>
+  'tiles' in event
+    ? event.tiles.filter((tile): tile is PlacedTile => typeof tile === 'object')
+    : [];
+
+/** What each step brought about: it is told once, and by the first of its events that was not admitted, if any. */
+const happeningsOf = (table: Table, outcomes: readonly Outcome[]) => {
+  const made = outcomes.flatMap((outcome, i) => {
+    const step = table.madeBy(i);
+    return step ? [{ step, outcome }] : [];
+  });
+  return [...Map.groupBy(made, ({ step }) => step.index).values()].flatMap((own) => {
+    const [first] = own;
+    const told = own.find(({ outcome }) => outcome.kind !== 'done') ?? own.at(-1);
+    if (!first || !told) return [];
+    return [
+      {
+        text: sentence(saidOf(first.step)),
+        outcome: outcomeInWords(told.outcome),
+        kind: told.outcome.kind,
+        facts: own.flatMap(({ outcome }) =>
+          outcome.kind === 'done' && outcome.report ? factsOf(outcome.report) : [],
+        ),
+        because: [...new Set(own.flatMap(({ outcome }) => outcome.because))],
+      },
+    ];
+  });
+};
+
+/** A tile on a square: [square, tile, letter of a blank]. */
+type CompactTile = readonly [square: string, tile: string, as?: string];
+
+const compact = ({ square, tile, as }: PlacedTile): CompactTile =>
   as ? [square, tile, as] : [square, tile];
 
-const viewOf = (table: Position | GameReplayResult['state']): TableView => ({
+const viewOf = (table: Position | GameReplayResult['state']) => ({
   racks: table.racks,
-  hands: 'hands' in table ? table.hands : { A: [], B: [] },
+  hands: ('hands' in table ? table.hands : undefined) ?? { A: [], B: [] },
   scores: table.scores,
   bag: table.bag.length,
   toMove: table.toMove,
 });
-
-const endingOf = ({ ended }: GameReplayResult['state']): Scene['ended'] => {
-  const form = VOCABULARY.final.forms.find(([, , value]) => value === ended?.reason);
-  return form ? { es: form[0], en: form[1] } : null;
-};

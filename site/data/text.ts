@@ -1,4 +1,11 @@
-// Small text helpers: readable names of unwritten topics, safe addresses, the order of article numbers.
+// Small text helpers: texts in two languages, readable names of unwritten topics, safe addresses, the order of
+// article numbers.
+
+/** What the corpus says in its two languages. */
+export interface Text<T = string> {
+  readonly es: T;
+  readonly en: T;
+}
 
 /** "two-pass-ending" → "Two pass ending", for a topic that has no file yet. */
 export const humanised = (slug: string): string => {
@@ -32,8 +39,8 @@ const compareParts = (a: string | undefined, b: string | undefined): number => {
   return a.localeCompare(b, 'es', { numeric: true });
 };
 
-export const commonest = (values: readonly string[]): string | undefined =>
-  [...groupBy(values, (v) => v)].sort(([, a], [, b]) => b.length - a.length)[0]?.[0];
-
-export const groupBy = <T, K>(items: readonly T[], key: (item: T) => K): Map<K, T[]> =>
-  Map.groupBy(items, key);
+export const commonest = <T>(values: readonly T[]): T | null => {
+  const counted = [...Map.groupBy(values, (value) => value)];
+  const [first] = counted.sort(([, a], [, b]) => b.length - a.length);
+  return first ? first[0] : null;
+};

@@ -1,17 +1,20 @@
 // Topics: written ones from regulations/topics, and the others that clauses name, under a readable form of their slug.
-import type { Topic as WrittenTopic } from '../../corpus/topic.ts';
-import type { Clause, Interpretation, Topic } from '../src/model.ts';
+import type { Topic } from '../../corpus/topic.ts';
+import type { ShownClause } from './clauses.ts';
+import type { ShownInterpretation } from './interpretations.ts';
 import type { Places } from './relations.ts';
-import { commonest, groupBy, humanised } from './text.ts';
+import { commonest, humanised } from './text.ts';
+
+export type ShownTopic = ReturnType<typeof topicOf>;
 
 export const topicsOf = (
-  written: readonly WrittenTopic[],
-  clauses: readonly Clause[],
-  interpretations: readonly Interpretation[],
+  written: readonly Topic[],
+  clauses: readonly ShownClause[],
+  interpretations: readonly ShownInterpretation[],
   places: Places,
-): Topic[] => {
+): ShownTopic[] => {
   const bySlug = new Map(written.map((t) => [t.slug, t]));
-  const members = new Map<string, Clause[]>(written.map((t) => [t.slug, []]));
+  const members = new Map<string, ShownClause[]>(written.map((t) => [t.slug, []]));
   for (const clause of clauses) {
     for (const slug of clause.topics) members.set(slug, [...(members.get(slug) ?? []), clause]);
   }
@@ -22,26 +25,27 @@ export const topicsOf = (
 
 const topicOf = (
   slug: string,
-  written: WrittenTopic | undefined,
-  own: readonly Clause[],
-  interpretations: readonly Interpretation[],
+  written: Topic | undefined,
+  own: readonly ShownClause[],
+  interpretations: readonly ShownInterpretation[],
   places: Places,
-): Topic => {
+) => {
   const ids = new Set(own.map((c) => c.id));
-  const touches = ({ clauses }: Interpretation) =>
+  const touches = ({ clauses }: ShownInterpretation) =>
     clauses.some((t) => places.clausesOf(`${t.edition}:${t.number}`).some((id) => ids.has(id)));
   return {
     slug,
     name: written?.name ?? { es: humanised(slug), en: humanised(slug) },
     synonyms: written?.synonyms ?? { es: [], en: [] },
-    profile: commonest(own.map((c) => c.profile)) ?? 'jugada',
+    /** The area most of its clauses belong to; null when no clause speaks of it. */
+    profile: commonest(own.map((c) => c.profile)),
     answers: (written?.answers ?? []).map((answer) => ({
       edition: answer.edition,
       text: { es: answer.es, en: answer.en },
       change: answer.change,
       inForce: answer.inForce.map(places.targetOf),
     })),
-    clauses: [...groupBy(own, (c) => c.edition)].map(([edition, members]) => ({
+    clauses: [...Map.groupBy(own, (c) => c.edition)].map(([edition, members]) => ({
       edition,
       ids: members.map((c) => c.id),
     })),

@@ -1,5 +1,7 @@
-// Generated files are typed where they are read, in data.ts.
-declare module '*.json' {
-  const value: unknown;
-  export default value;
+/// <reference types="astro/client" />
+
+// What site/data writes is typed where it is read, in data.ts.
+declare module '*/generated/site.json' {
+  const json: unknown;
+  export default json;
 }

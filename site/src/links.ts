@@ -1,13 +1,16 @@
-// Addresses of pages. Spanish at the root, English under /en/, the same slugs in both, always a trailing slash.
-import type { Lang, Target } from './model.ts';
+// Addresses of pages. Spanish at the root, any other language under its name, the same slugs in all, always a
+// trailing slash.
+import { LANGS, type Lang, ROOT_LANG } from './i18n.ts';
+import type { Target } from './model.ts';
 
 export const path = (lang: Lang, ...segments: readonly string[]): string =>
-  `/${[...(lang === 'en' ? ['en'] : []), ...segments.map(encodeURIComponent)].map((s) => `${s}/`).join('')}`;
+  `/${[...(lang === ROOT_LANG ? [] : [lang]), ...segments.map(encodeURIComponent)].map((s) => `${s}/`).join('')}`;
 
-/** The same page in the other language. */
+/** The same page in another language. */
 export const inLanguage = (pathname: string, lang: Lang): string => {
-  const root = pathname.replace(/^\/en(?=\/|$)/, '') || '/';
-  return lang === 'en' ? `/en${root}` : root;
+  const [first = '', ...rest] = pathname.split('/').slice(1);
+  const own = first !== ROOT_LANG && LANGS.includes(first) ? rest : [first, ...rest];
+  return `${path(lang)}${own.join('/')}`;
 };
 
 const split = (id: string): [edition: string, number: string] => {

@@ -1,6 +1,6 @@
 // Where in its article a clause stands, in words: «28.p2.s2» is article 28, paragraph 2, sentence 2.
-import { t } from './i18n.ts';
-import type { Clause, Lang } from './model.ts';
+import { type Lang, t } from './i18n.ts';
+import type { Clause } from './model.ts';
 
 const CODES = [
   [/^p(\d+)$/, 'place.paragraph'],

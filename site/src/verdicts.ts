@@ -1,44 +1,47 @@
 // Verdicts counted and summed up. A badge says the worst that happened, and how often.
+import { isCounted, type Weight, weightOf } from '../../protocol/verdicts.ts';
 import type { Implementation, Verdict } from './model.ts';
 
-export const TONES = ['pass', 'fail', 'skip', 'none'] as const;
+const TONES = ['fail', 'pass', 'skip', 'none'] as const;
 export type Tone = (typeof TONES)[number];
 
 export const SIGNS: Readonly<Record<Tone, string>> = { pass: '✓', fail: '✗', skip: '–', none: '·' };
 
-export const toneOf = (verdict: Verdict | undefined): Tone => {
-  switch (verdict) {
-    case undefined:
-      return 'none';
-    case 'pass':
-      return 'pass';
-    case 'not-claimed':
-    case 'not-run':
-      return 'skip';
-    case 'fail':
-    case 'unsupported':
-    case 'error':
-    case 'crash':
-    case 'timeout':
-    case 'protocol-violation':
-    case 'known-failure':
-    case 'stale-known-failure':
-    case 'harness-error':
-      return 'fail';
-    default:
-      return verdict satisfies never;
-  }
+/** A run that is void passes nothing. */
+const TONE_OF: Readonly<Record<Weight, Tone>> = {
+  pass: 'pass',
+  against: 'fail',
+  aside: 'skip',
+  void: 'fail',
 };
 
+export const toneOf = (verdict: Verdict | undefined): Tone =>
+  verdict ? TONE_OF[weightOf(verdict)] : 'none';
+
 export interface Summary {
-  readonly verdict: Verdict | 'none';
+  /** The worst; undefined when there is no result. */
+  readonly verdict: Verdict | undefined;
   readonly tone: Tone;
   readonly pass: number;
-  /** Cases that count: all but those not claimed, not run or without a result. */
+  /** Cases that count: those claimed and examined. */
   readonly counted: number;
 }
 
-const SEVERITY: readonly Tone[] = ['fail', 'pass', 'skip', 'none'];
+export interface GroundsScore {
+  readonly right: number;
+  /** Cases in which there was a ground to give. */
+  readonly of: number;
+}
+
+/** How often an implementation was right for the right reason. */
+export const groundsOf = (
+  { grounds }: Pick<Implementation, 'grounds'>,
+  cases: readonly string[],
+): GroundsScore => {
+  const given = cases.map((id) => grounds[id]);
+  const right = given.filter((found) => found === 'right').length;
+  return { right, of: right + given.filter((found) => found === 'wrong').length };
+};
 
 export const summaryOf = (
   { verdicts }: Pick<Implementation, 'verdicts'>,
@@ -46,9 +49,11 @@ export const summaryOf = (
 ): Summary => {
   const found = cases.map((id) => verdicts[id]);
   const tones = found.map(toneOf);
-  const tone = SEVERITY.find((t) => tones.includes(t)) ?? 'none';
-  const worst = found[tones.indexOf(tone)];
-  const pass = tones.filter((t) => t === 'pass').length;
-  const counted = pass + tones.filter((t) => t === 'fail').length;
-  return { verdict: worst ?? 'none', tone, pass, counted };
+  const tone = TONES.find((t) => tones.includes(t)) ?? 'none';
+  return {
+    verdict: found[tones.indexOf(tone)],
+    tone,
+    pass: found.filter((verdict) => verdict === 'pass').length,
+    counted: found.filter((verdict) => verdict !== undefined && isCounted(verdict)).length,
+  };
 };

@@ -3,6 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { LANGS } from '../src/i18n.ts';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const FEWEST_PAGES = 3000;
@@ -18,7 +19,7 @@ const named = (tag: string): boolean =>
 /** Each rule tells what is wrong with a page, if anything. */
 const RULES: Readonly<Record<string, (html: string) => string[]>> = {
   'the language is that of the address': (html) =>
-    /<html lang="(es|en)">/.test(html) ? [] : ['no language'],
+    LANGS.some((lang) => html.includes(`<html lang="${lang}">`)) ? [] : ['no language'],
 
   'there is one header, one main part, one footer': (html) =>
     ['header', 'main', 'footer'].filter((name) => tags(html, name).length !== 1),

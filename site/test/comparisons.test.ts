@@ -2,11 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { changeOf } from '../data/comparisons.ts';
-import { siteData } from '../data/data.ts';
+import { EDITIONS } from '../../corpus/editions.ts';
+import type { EditionId, TopicAnswerMeta } from '../../protocol/generated/types.ts';
+import { changeOf, wayBetween } from '../data/comparisons.ts';
+import { type SiteData, siteData } from '../data/data.ts';
 import { differenceOf } from '../data/differences.ts';
+import type { ShownCase, ShownScenario } from '../data/scenarios.ts';
+import { LANGS } from '../src/i18n.ts';
 import { comparisonPath } from '../src/links.ts';
-import { type Case, LANGS, type Scenario, type SiteData, TOPIC_CHANGES } from '../src/model.ts';
 import { generated } from './generated.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -14,10 +17,10 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const plain = (text: string) => ({ es: text, en: text });
 const words = (...list: string[]) => ({ es: list, en: list });
 
-type Line = readonly [edition: string, passes: string, ...ends: string[]];
+type Line = readonly [edition: EditionId, passes: string, ...ends: string[]];
 
 /** A game under an edition, so many passes, one more, and how it ends. */
-const scenarioOf = (...lines: Line[]): Scenario => ({
+const scenarioOf = (...lines: Line[]): ShownScenario => ({
   id: 'esc-0001',
   file: 'f',
   profile: 'final',
@@ -51,7 +54,7 @@ const scenarioOf = (...lines: Line[]): Scenario => ({
     },
   ],
   cases: lines.map(
-    ([edition, passes, ...ends], at): Case => ({
+    ([edition, passes, ...ends], at): ShownCase => ({
       id: `c${at}`,
       edition,
       clauses: [`${edition}:1`],
@@ -110,26 +113,51 @@ describe('a scenario under two editions', () => {
   });
 });
 
+describe('the way from one edition to another', () => {
+  test.each([
+    ['a step', 'fise-2003', 'redeletras', [], ['redeletras']],
+    ['two steps', 'fise-2003', 'fise-2009', ['redeletras'], ['redeletras', 'fise-2009']],
+    ['to an edition laid over it', 'fise-2009', 'ajs-2024', [], ['ajs-2024']],
+    [
+      'by way of the one both come from',
+      'resumen-2018',
+      'ajs-2024',
+      ['fise-2009'],
+      ['resumen-2018', 'ajs-2024'],
+    ],
+  ] as const)('%s', (_, first, second, through, changing) => {
+    expect(wayBetween(first, second)).toEqual({ through, changing });
+  });
+});
+
 describe('a topic in two editions', () => {
-  const topic = (answers: Readonly<Record<string, string>>) => ({
+  type Answers = Readonly<Partial<Record<EditionId, TopicAnswerMeta['change']>>>;
+  const topic = (answers: Answers) => ({
     answers: Object.entries(answers).map(([edition, change]) => ({
-      edition,
+      edition: edition as EditionId,
       change,
-      text: plain('x'),
-      inForce: [],
     })),
   });
 
-  test.each([
-    ['in both', { a: 'new', c: 'edited' }, 'edited'],
-    ['only in the first', { a: 'new' }, 'first-only'],
-    ['only in the second', { c: 'new' }, 'second-only'],
-    ['in neither', { b: 'new' }, undefined],
-    ['edited on the way', { a: 'new', b: 'edited', c: 'same' }, 'edited'],
-    ['moved on the way', { a: 'new', b: 'moved', c: 'same' }, 'moved'],
-    ['edited at the end', { a: 'new', b: 'moved', c: 'edited' }, 'edited'],
-  ] as const)('%s', (_, answers, change) => {
-    expect(changeOf(topic(answers), 'a', 'c', 'b')).toBe(change);
+  test.each<[what: string, answers: Answers, change: string | undefined]>([
+    ['in both', { 'fise-2003': 'new', 'fise-2009': 'edited' }, 'edited'],
+    ['only in the first', { 'fise-2003': 'new' }, 'first-only'],
+    ['only in the second', { 'fise-2009': 'new' }, 'second-only'],
+    ['in neither', { redeletras: 'new' }, undefined],
+    [
+      'edited on the way',
+      { 'fise-2003': 'new', redeletras: 'edited', 'fise-2009': 'same' },
+      'edited',
+    ],
+    ['moved on the way', { 'fise-2003': 'new', redeletras: 'moved', 'fise-2009': 'same' }, 'moved'],
+    [
+      'edited at the end',
+      { 'fise-2003': 'new', redeletras: 'moved', 'fise-2009': 'edited' },
+      'edited',
+    ],
+  ])('%s', (_, answers, change) => {
+    const found = changeOf(topic(answers), 'fise-2003', 'fise-2009', ['redeletras', 'fise-2009']);
+    expect(found).toBe(change);
   });
 });
 
@@ -139,18 +167,23 @@ describe('the comparisons of the site', () => {
     data = await siteData('no-results');
   });
 
-  test('there are five, each with topics and with scenarios that end in another way', () => {
-    expect(data.comparisons.map(({ first, second }) => `${first} ${second}`)).toEqual([
-      'fise-2003 redeletras',
-      'redeletras fise-2009',
-      'fise-2003 fise-2009',
-      'fise-2009 ajs-2024',
-      'fise-2009 resumen-2018',
-    ]);
-    for (const { topics, different } of data.comparisons) {
-      expect(topics.length).toBeGreaterThan(90);
+  const pair = (first: EditionId, second: EditionId) => {
+    const found = data.comparisons.find((c) => c.first === first && c.second === second);
+    if (!found) throw new Error(`${first} and ${second} are not compared`);
+    return found;
+  };
+
+  test('any two editions are compared, the older first', () => {
+    const pairs = EDITIONS.flatMap(({ id: first }, at) =>
+      EDITIONS.slice(at + 1).map(({ id: second }) => `${first} ${second}`),
+    );
+    expect(data.comparisons.map(({ first, second }) => `${first} ${second}`)).toEqual(pairs);
+  });
+
+  test('each has topics, and scenarios that end in another way', () => {
+    for (const { changes, different } of data.comparisons) {
+      expect(changes.flatMap(({ slugs }) => slugs).length).toBeGreaterThan(90);
       expect(different.length).toBeGreaterThan(4);
-      expect(topics.filter(({ change }) => !TOPIC_CHANGES.includes(change))).toEqual([]);
     }
   });
 
@@ -168,19 +201,21 @@ describe('the comparisons of the site', () => {
   });
 
   test('the draw seen to be too large is put right in another way in 2009', () => {
-    const [, step] = data.comparisons;
-    expect(step?.topics.find(({ slug }) => slug === 'overdraw')?.change).toBe('edited');
+    const { changes, different } = pair('redeletras', 'fise-2009');
+    expect(changes.find(({ slugs }) => slugs.includes('overdraw'))?.change).toBe('edited');
     const scenarios = data.topics.find(({ slug }) => slug === 'overdraw')?.scenarios ?? [];
-    expect(step?.different.some((d) => scenarios.includes(d.scenario))).toBe(true);
+    expect(different.some((d) => scenarios.includes(d.scenario))).toBe(true);
   });
 
-  test('each page holds its differences, in both languages', () => {
+  test('each page holds its differences, in every language', () => {
     expect(existsSync(dist), 'site/dist is missing: run npm run site').toBe(true);
-    const pages = generated('comparisons').flatMap((c) => LANGS.map((lang) => [lang, c] as const));
-    expect(pages).toHaveLength(10);
-    for (const [lang, { first, second, different }] of pages) {
-      const html = readFileSync(`${dist}${comparisonPath(lang, first, second)}index.html`, 'utf8');
-      for (const { scenario } of different) expect(html).toContain(` id="${scenario}"`);
+    const { comparisons } = generated();
+    for (const { first, second, different } of comparisons) {
+      for (const lang of LANGS) {
+        const page = `${dist}${comparisonPath(lang, first, second)}index.html`;
+        const html = readFileSync(page, 'utf8');
+        for (const { scenario } of different) expect(html).toContain(` id="${scenario}"`);
+      }
     }
   });
 });

@@ -1,15 +1,17 @@
 // The colour tokens, light and dark: text stands out from what it is written on as WCAG 2.2 asks (1.4.3, 1.4.11).
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { EDITIONS } from '../../corpus/editions.ts';
+import { editionColours } from '../data/edition-colours.ts';
 
 const TEXT = 4.5;
 const MARK = 3;
 
 type Tokens = ReadonlyMap<string, string>;
 
-const styles = (name: string): string =>
-  readFileSync(fileURLToPath(new URL(`../src/styles/${name}.css`, import.meta.url)), 'utf8');
+const folder = fileURLToPath(new URL('../src/styles/', import.meta.url));
+const styles = (name: string): string => readFileSync(`${folder}${name}.css`, 'utf8');
 const coloursOf = (css: string): Tokens =>
   new Map(
     [...css.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [
@@ -20,7 +22,7 @@ const coloursOf = (css: string): Tokens =>
 
 const [lightCss = '', darkCss = ''] = styles('tokens').split('@media');
 const light = coloursOf(lightCss);
-const SCHEMES: Readonly<Record<string, Tokens>> = {
+const SCHEMES: Readonly<Record<'light' | 'dark', Tokens>> = {
   light,
   dark: new Map([...light, ...coloursOf(darkCss)]),
 };
@@ -52,14 +54,13 @@ const GROUNDS: Readonly<Record<string, readonly string[]>> = {
   'board-ink': ['board', 'word3', 'word2', 'letter3', 'letter2'],
 };
 
-const MARKS = ['fise-2003', 'redeletras', 'fise-2009', 'resumen-2018', 'ajs-2024'];
-
 test('the ratio is that of WCAG', () => {
   expect(ratio('#000000', '#ffffff')).toBeCloseTo(21);
   expect(ratio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-describe.each(Object.entries(SCHEMES))('%s', (_, tokens) => {
+describe.each(['light', 'dark'] as const)('%s', (scheme) => {
+  const tokens = SCHEMES[scheme];
   const of = (name: string): string => {
     const hex = tokens.get(name);
     if (!hex) throw new Error(`tokens.css has no colour --${name}`);
@@ -73,11 +74,14 @@ describe.each(Object.entries(SCHEMES))('%s', (_, tokens) => {
     expect(ratio(of(ink), of(ground))).toBeGreaterThanOrEqual(TEXT);
   });
 
-  test.each(MARKS)('the mark of %s can be told from its ground', (edition) => {
-    for (const ground of ['paper', 'card']) {
-      expect(ratio(of(`ed-${edition}`), of(ground))).toBeGreaterThanOrEqual(MARK);
-    }
-  });
+  test.each(EDITIONS.map(({ id, colour }) => [id, colour] as const))(
+    'the mark of %s can be told from its ground',
+    (_, colour) => {
+      for (const ground of ['paper', 'card']) {
+        expect(ratio(colour[scheme], of(ground))).toBeGreaterThanOrEqual(MARK);
+      }
+    },
+  );
 
   test('the letter of a blank can be read on its tile', () => {
     const [, blank = ''] = /\.blank \.letter \{\s*fill: (#[0-9a-f]{6})/.exec(styles('board')) ?? [];
@@ -85,22 +89,23 @@ describe.each(Object.entries(SCHEMES))('%s', (_, tokens) => {
   });
 });
 
+test('every edition has its colour in both schemes', () => {
+  const [day = '', night = ''] = editionColours(EDITIONS).split('@media');
+  for (const { id, colour } of EDITIONS) {
+    expect(day).toContain(`[data-edition="${id}"] { --ed: ${colour.light}; }`);
+    expect(night).toContain(`[data-edition="${id}"] { --ed: ${colour.dark}; }`);
+  }
+});
+
 test('every colour of text is a token that is looked at here', () => {
-  const names = [
-    'elements',
-    'frame',
-    'jump',
-    'heads',
-    'parts',
-    'lists',
-    'tables',
-    'scenario',
-    'compare',
-    'glossary',
-  ];
-  const used = names.flatMap((name) =>
-    [...styles(name).matchAll(/^\s*color: ([^;]+);/gm)].map(([, value]) => value),
-  );
+  // Paper has one colour; the board is looked at above.
+  const others = ['tokens', 'board', 'print', 'site'];
+  const names = globSync('*.css', { cwd: folder }).map((file) => file.replace('.css', ''));
+  const used = names
+    .filter((name) => !others.includes(name))
+    .flatMap((name) =>
+      [...styles(name).matchAll(/^\s*color: ([^;]+);/gm)].map(([, value]) => value),
+    );
   expect(used.length).toBeGreaterThan(40);
   const known = new Set([...Object.keys(GROUNDS).map((name) => `var(--${name})`), 'inherit']);
   expect(used.filter((value) => !known.has(value ?? ''))).toEqual([]);

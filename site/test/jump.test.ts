@@ -1,13 +1,15 @@
 // What people type, and the first thing they should get.
 import { beforeAll, expect, test } from 'vitest';
 import { siteData } from '../data/data.ts';
+import { jumpIndex } from '../src/jump/index.ts';
+import type { JumpIndex } from '../src/jump/search.ts';
 import { search } from '../src/jump/search.ts';
-import type { JumpIndex, Lang } from '../src/model.ts';
 
-let jump: Readonly<Record<Lang, JumpIndex>>;
+let jump: Readonly<Record<'es' | 'en', JumpIndex>>;
 
 beforeAll(async () => {
-  jump = (await siteData('no-results')).jump;
+  const data = await siteData('no-results');
+  jump = { es: jumpIndex('es', data), en: jumpIndex('en', data) };
 });
 
 test.each([

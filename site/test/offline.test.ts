@@ -1,10 +1,10 @@
 // The service worker on its own: what it keeps, what it answers when nothing can be reached, what it leaves alone.
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
+import type { APIContext } from 'astro';
 import { beforeEach, expect, test } from 'vitest';
+import { GET } from '../src/pages/sw.js.ts';
 
-const script = readFileSync(fileURLToPath(new URL('../public/sw.js', import.meta.url)), 'utf8');
+const script = await (await GET({} as APIContext)).text();
 const ORIGIN = 'https://articulado.test';
 
 interface Request {
@@ -81,7 +81,7 @@ const get = (path: string, mode = 'navigate') =>
 
 test('the home pages and the index of the jump box are kept from the start', () => {
   expect([...kept.keys()].map((url) => new URL(url).pathname)).toEqual([
-    ...['/', '/en/', '/indice.json', '/en/indice.json'],
+    ...['/', '/indice.json', '/en/', '/en/indice.json'],
   ]);
 });
 

@@ -3,22 +3,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../corpus/editions.ts';
+import { LANGS, type Lang } from '../src/i18n.ts';
 import { path } from '../src/links.ts';
-import { LANGS, type Lang } from '../src/model.ts';
 import { generated } from './generated.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const page = (lang: Lang, ...segments: string[]): string =>
   readFileSync(`${dist}${path(lang, ...segments)}index.html`, 'utf8');
 
-const clauses = generated('clauses');
-const glossary = generated('glossary');
+const { clauses, glossary } = generated();
 
 test('the site has been built', () => {
   expect(existsSync(dist), 'site/dist is missing: run npm run site').toBe(true);
 });
 
-describe.each(LANGS)('%s', (lang) => {
+describe.each([...LANGS])('%s', (lang) => {
   test('the glossary has an anchor, both names and the code name of each term', () => {
     const html = page(lang, 'glosario');
     for (const { slug, name, code } of glossary) {

@@ -1,6 +1,5 @@
 // The jump box at work: fetches the index when first needed, lists hits as links, goes to the first on Enter.
-import type { JumpIndex } from '../model.ts';
-import { type Hit, search } from './search.ts';
+import { type Hit, type JumpIndex, search } from './search.ts';
 
 const start = (form: HTMLFormElement): void => {
   const input = form.querySelector('input');

@@ -1,11 +1,27 @@
 // Finds what somebody types into the jump box: a number («28.2», «fise-2009:28.2», «ajs 3.1.2.1») or words.
 import { plain } from '../../../shared/plain.ts';
-import type { JumpIndex } from '../model.ts';
 
 export const HIT_KINDS = ['clause', 'article', 'topic', 'scenario', 'interpretation'] as const;
 
+export type HitKind = (typeof HIT_KINDS)[number];
+
+/** What is searched, in one language. */
+export interface JumpIndex {
+  readonly editions: readonly (readonly [id: string, short: string])[];
+  /** By edition: article number, title, clause numbers. */
+  readonly articles: Readonly<
+    Record<
+      string,
+      readonly (readonly [number: string, title: string, clauses: readonly string[]])[]
+    >
+  >;
+  readonly topics: readonly (readonly [slug: string, name: string, synonyms: string])[];
+  readonly scenarios: readonly (readonly [id: string, title: string])[];
+  readonly interpretations: readonly (readonly [slug: string, question: string])[];
+}
+
 export interface Hit {
-  readonly kind: (typeof HIT_KINDS)[number];
+  readonly kind: HitKind;
   readonly label: string;
   readonly detail: string;
   /** Path below the root of the language, without a leading slash. */

@@ -1,9 +1,11 @@
-// What the jump box fetches: /indice.json and /en/indice.json.
+// What the jump box fetches: /indice.json, /en/indice.json.
 import type { APIRoute } from 'astro';
-import { jump } from '../../data.ts';
-import type { Lang } from '../../model.ts';
-import { inBothLanguages } from '../../routes.ts';
+import * as data from '../../data.ts';
+import type { Lang } from '../../i18n.ts';
+import { jumpIndex } from '../../jump/index.ts';
+import { inEveryLanguage } from '../../routes.ts';
 
-export const getStaticPaths = () => inBothLanguages();
+export const getStaticPaths = () => inEveryLanguage();
 
-export const GET: APIRoute<{ lang: Lang }> = ({ props }) => Response.json(jump[props.lang]);
+export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang } }) =>
+  Response.json(jumpIndex(lang, data));

@@ -1,11 +1,11 @@
-// What a phone needs to put the site on its home screen: /manifest.webmanifest and /en/manifest.webmanifest.
-import type { APIRoute } from 'astro';
-import { t } from '../../i18n.ts';
-import { path } from '../../links.ts';
-import type { Lang } from '../../model.ts';
-import { inBothLanguages } from '../../routes.ts';
+// What a phone needs to put the site on its home screen: /manifest.webmanifest, /en/manifest.webmanifest.
 
-export const getStaticPaths = () => inBothLanguages();
+import type { APIRoute } from 'astro';
+import { type Lang, t } from '../../i18n.ts';
+import { path } from '../../links.ts';
+import { inEveryLanguage } from '../../routes.ts';
+
+export const getStaticPaths = () => inEveryLanguage();
 
 export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang } }) =>
   Response.json({

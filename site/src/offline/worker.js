@@ -1,11 +1,16 @@
-// Keeps what has been read: answers from the cache first and brings it up to date behind; without a network an
-// unread page is answered with the home page of its language. Other hosts are none of its business.
+// The service worker, /sw.js. Keeps what has been read: answers from the cache first and brings it up to date behind;
+// without a network an unread page is answered with the home page of its language. Other hosts are none of its business.
+// HOMES, the home page of each language, is written above this by pages/sw.js.ts.
 const CACHE = 'articulado';
-const FIRST = ['/', '/en/', '/indice.json', '/en/indice.json'];
+const FIRST = HOMES.flatMap((home) => [home, `${home}indice.json`]);
 
 const isOurs = ({ method, url }) => method === 'GET' && new URL(url).origin === location.origin;
 
-const homeOf = ({ url }) => caches.match(new URL(url).pathname.startsWith('/en/') ? '/en/' : '/');
+/** The longest that the address begins with: "/" begins them all. */
+const homeOf = ({ url }) =>
+  caches.match(
+    HOMES.filter((home) => new URL(url).pathname.startsWith(home)).sort().at(-1),
+  );
 
 const keep = async (request, answer) => {
   if (answer.ok && !answer.redirected) await (await caches.open(CACHE)).put(request, answer);

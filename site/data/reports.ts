@@ -1,0 +1,58 @@
+// The report of an event as facts, whatever event it is: each field with its value in words. What a field is called is
+// for each language of the site to say; nothing, nobody and no tiles are left out.
+import type { Report, Tile, Word } from '../../protocol/generated/types.ts';
+import { writeWord } from '../../steps/language/notation.ts';
+import type { Choice } from '../../steps/language/term.ts';
+import { VOCABULARY } from '../../steps/language/vocabulary.ts';
+import type { Text } from './text.ts';
+import { formOf } from './words.ts';
+
+type FieldsOf<R> = R extends unknown ? keyof R : never;
+type Field = FieldsOf<Report>;
+
+/** The term that says the values of a field, where they are a closed set. */
+const TERMS: Partial<Record<Field, Choice<unknown>>> = {
+  by: VOCABULARY.jugador,
+  losesTurn: VOCABULARY.jugador,
+  pool: VOCABULARY.reserva,
+  chosenBy: VOCABULARY.elección,
+  ruling: VOCABULARY.calificación,
+  scope: VOCABULARY.alcance,
+  valid: VOCABULARY.dictamen,
+  starter: { en: 'starter', forms: [...VOCABULARY.salida.forms, ...VOCABULARY.ganador.forms] },
+};
+
+export const factsOf = (report: Report) =>
+  (Object.entries(report) as [Field, unknown][]).flatMap(([field, value]) => {
+    const term = TERMS[field];
+    const text = term ? formOf(term, value) : written(value);
+    return text ? [{ field, text }] : [];
+  });
+
+const alike = (text: string): Text => ({ es: text, en: text });
+
+const written = (value: unknown): Text | undefined => {
+  if (value === true) return { es: 'sí', en: 'yes' };
+  if (!value || value === 'none') return undefined;
+  if (!Array.isArray(value)) return alike(String(value));
+  if (value.length === 0) return undefined;
+  return isTiles(value) ? alike(writeWord(value)) : listed(value);
+};
+
+const isTiles = (value: readonly unknown[]): value is Tile[] =>
+  value.every((item) => typeof item === 'string');
+
+/** Words, each with its own answer where it has one. */
+const listed = (
+  items: readonly (Word | { readonly word: Word; readonly valid: boolean })[],
+): Text => {
+  const one = (lang: keyof Text) =>
+    items
+      .map((item) =>
+        'word' in item
+          ? `${writeWord(item.word)} ${formOf(VOCABULARY.dictamen, item.valid)?.[lang]}`
+          : writeWord(item),
+      )
+      .join(', ');
+  return { es: one('es'), en: one('en') };
+};

@@ -1,0 +1,90 @@
+// English: clauses, articles, topics, comparisons, glossary.
+
+export const rules = {
+  'clause.modality': 'Kind of norm',
+  'clause.actor': 'Addressed to',
+  'clause.profile': 'Area',
+  'clause.relations': 'Relations to other clauses',
+  'clause.changed': 'Another regulation changes it',
+  'clause.scenarios': 'Scenarios that put it to the test',
+  'clause.count': { one: '{n} scenario', other: '{n} scenarios' },
+  'clause.reasoned': 'No scenario, and why',
+  'clause.open': 'No scenario yet.',
+  'clause.oddities': 'Oddities of the source text',
+  'clause.elsewhere': 'The same topic in the other regulations',
+  'clause.previous': 'Previous',
+  'clause.next': 'Next',
+  'clause.from': 'Comes from',
+  'clause.to': 'Continued in',
+
+  'place.article': 'article {n}',
+  'place.paragraph': 'paragraph {n}',
+  'place.sentence': 'sentence {n}',
+  'place.point': 'point {n}',
+  'place.about': 'on article {n}',
+  'place.section': 'section {n}',
+
+  'article.short': 'Art. {number}',
+  'article.previous': 'Previous article',
+  'article.next': 'Next article',
+
+  'edition.articles': 'Articles',
+  'edition.overlays': 'Laid over {edition}: what it does not say is said there.',
+  'edition.overlaid': '{edition} is laid over this regulation and changes it in part.',
+  'edition.oddities': '{n} oddities of the source text',
+  'edition.counts': '{articles} articles, {clauses} clauses',
+
+  'oddities.line':
+    'Wrong references, misprints, unforeseen cases and ambiguous words in the source of {edition}.',
+  'oddities.all.line':
+    'What a committee may want to mend in the regulations: wrong references, misprints, unforeseen cases, ambiguous words.',
+  'oddities.all': 'Those of all regulations',
+  'oddities.table': 'How many of each kind in each regulation',
+  'oddities.count': { one: '{n} oddity', other: '{n} oddities' },
+  'oddities.kind': 'Kind',
+  'oddities.meant': 'Prints “{literal}”; “{meant}” is meant.',
+  'oddities.none': 'None has been noted.',
+
+  'topics.line': 'Names outlive numbers: each topic gathers what every regulation says.',
+
+  'topic.synonyms': 'Also called',
+  'topic.answers': 'What each regulation says',
+  'topic.clauses': 'The clauses one by one',
+  'topic.inForce': 'Clauses that decide',
+  'topic.silent': 'This regulation says nothing on the topic.',
+  'topic.unanswered': 'Clauses on the topic:',
+  'topic.more': 'and {n} more',
+  'topic.noScenarios': 'No scenarios yet.',
+
+  'compare.title': 'Compare two regulations',
+  'compare.line':
+    'What changes from one regulation to another: what it says on each topic, and the cases that end in another way.',
+  'compare.pair': 'From {first} to {second}',
+  'compare.topics': 'Topic by topic',
+  'compare.between': {
+    one: '{editions} lies between the two: the greater change of the two steps counts.',
+    other: '{editions} lie between the two: the greatest change of all the steps counts.',
+  },
+  'compare.scenarios': 'Cases that end in another way',
+  'compare.scenarios.line':
+    'Both regulations start from the same situation; what differs is in bold.',
+  'compare.scenarios.none': 'No scenario ends in another way.',
+  'compare.rest': 'The other scenarios',
+  'compare.only': 'Only in {edition}',
+  'compare.alike': 'End alike under both',
+  'compare.apart': 'With cases of both, none with the same beginning',
+  'compare.scenarios.only': 'Only with cases of {edition}',
+  'compare.count.scenarios': 'Scenarios that end in another way',
+  'compare.ends': {
+    one: '{n} scenario ends in another way',
+    other: '{n} scenarios end in another way',
+  },
+
+  'glossary.line':
+    'Each term with its Spanish name and its name in code, and the other words each regulation uses for it.',
+  'glossary.in': 'In {language}',
+  'glossary.code': 'In code',
+  'glossary.variants': 'What it is called in',
+  'glossary.note':
+    'A regulation not listed under a term uses that same term or does not speak of it.',
+};

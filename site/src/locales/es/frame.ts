@@ -1,0 +1,43 @@
+// Spanish: the frame of every page and the jump box.
+
+export const frame = {
+  'site.name': 'Articulado',
+  'site.line':
+    'Los reglamentos de Scrabble de torneo en español, cláusula a cláusula, con los casos que los ponen a prueba.',
+  'site.headline': '¿Qué dice el reglamento?',
+
+  'frame.note':
+    'Las reglas están redactadas con palabras propias; el texto que obliga es el del reglamento.',
+  'frame.unofficial': 'Articulado no es una publicación oficial de ninguna federación.',
+  'frame.skip': 'Saltar al contenido',
+  'frame.menu': 'Menú',
+  'frame.sections': 'Secciones',
+  'frame.all': 'Todas las secciones',
+  'frame.here': 'Estás en',
+
+  // In the language itself: this is how the pages in other languages lead here.
+  'language.name': 'Español',
+  'language.switch': 'Leer esta página en español',
+
+  'nav.home': 'Inicio',
+  'nav.editions': 'Reglamentos',
+  'nav.topics': 'Temas',
+  'nav.scenarios': 'Escenarios',
+  'nav.interpretations': 'Interpretaciones',
+  'nav.implementations': 'Implementaciones',
+  'nav.coverage': 'Cobertura',
+  'nav.oddities': 'Rarezas',
+  'nav.glossary': 'Glosario',
+  'nav.compare': 'Comparar',
+
+  'jump.label': 'Busca un artículo, un tema o un caso',
+  'jump.hint': '28.2 o «robar de más»',
+  'jump.go': 'Ir',
+  'jump.none': 'Nada coincide con «{query}». Prueba otra palabra o un número de artículo.',
+  'jump.failed': 'No se ha podido cargar el índice; la lista de temas sigue disponible.',
+  'jump.found': '{n} resultados',
+  'jump.examples': 'Por ejemplo:',
+
+  'notFound.title': 'Esta página no existe',
+  'notFound.line': 'Puede que haya cambiado el número. Busca el artículo o el tema:',
+};

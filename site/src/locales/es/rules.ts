@@ -1,0 +1,91 @@
+// Spanish: clauses, articles, topics, comparisons, glossary.
+
+export const rules = {
+  'clause.modality': 'Tipo de norma',
+  'clause.actor': 'Se dirige a',
+  'clause.profile': 'Área',
+  'clause.relations': 'Relación con otras cláusulas',
+  'clause.changed': 'Otro reglamento la modifica',
+  'clause.scenarios': 'Escenarios que la ponen a prueba',
+  'clause.count': { one: '{n} escenario', other: '{n} escenarios' },
+  'clause.reasoned': 'Sin escenario, y por qué',
+  'clause.open': 'Todavía sin escenario.',
+  'clause.oddities': 'Rarezas del texto original',
+  'clause.elsewhere': 'El mismo tema en los demás reglamentos',
+  'clause.previous': 'Anterior',
+  'clause.next': 'Siguiente',
+  'clause.from': 'Procede de',
+  'clause.to': 'Continúa en',
+
+  'place.article': 'artículo {n}',
+  'place.paragraph': 'párrafo {n}',
+  'place.sentence': 'frase {n}',
+  'place.point': 'punto {n}',
+  'place.about': 'sobre el artículo {n}',
+  'place.section': 'apartado {n}',
+
+  'article.short': 'Art. {number}',
+  'article.previous': 'Artículo anterior',
+  'article.next': 'Artículo siguiente',
+
+  'edition.articles': 'Artículos',
+  'edition.overlays': 'Se aplica sobre {edition}: lo que no dice, lo dice ese reglamento.',
+  'edition.overlaid': '{edition} se aplica sobre este reglamento y lo modifica en parte.',
+  'edition.oddities': '{n} rarezas del texto original',
+  'edition.counts': '{articles} artículos, {clauses} cláusulas',
+
+  'oddities.line':
+    'Remisiones equivocadas, erratas, casos sin prever y palabras ambiguas que hay en la fuente de {edition}.',
+  'oddities.all.line':
+    'Lo que un comité puede querer corregir en los reglamentos: remisiones equivocadas, erratas, casos sin prever, palabras ambiguas.',
+  'oddities.all': 'Las de todos los reglamentos',
+  'oddities.table': 'Cuántas hay de cada clase en cada reglamento',
+  'oddities.count': { one: '{n} rareza', other: '{n} rarezas' },
+  'oddities.kind': 'Clase',
+  'oddities.meant': 'Dice «{literal}»; se entiende «{meant}».',
+  'oddities.none': 'No se ha anotado ninguna.',
+
+  'topics.line':
+    'El nombre de las cosas no cambia aunque cambien los números: cada tema reúne lo que dice cada reglamento.',
+
+  'topic.synonyms': 'También se dice',
+  'topic.answers': 'Qué dice cada reglamento',
+  'topic.clauses': 'Cláusulas, una a una',
+  'topic.inForce': 'Cláusulas que deciden',
+  'topic.silent': 'Este reglamento no dice nada sobre el tema.',
+  'topic.unanswered': 'Cláusulas sobre el tema:',
+  'topic.more': 'y {n} más',
+  'topic.noScenarios': 'Todavía sin escenarios.',
+
+  'compare.title': 'Comparar dos reglamentos',
+  'compare.line':
+    'Qué cambia de un reglamento a otro: lo que dice sobre cada tema y los casos que acaban de otra manera.',
+  'compare.pair': 'De {first} a {second}',
+  'compare.topics': 'Tema a tema',
+  'compare.between': {
+    one: 'Entre los dos está {editions}: cuenta el cambio mayor de los dos pasos.',
+    other: 'Entre los dos están {editions}: cuenta el cambio mayor de todos los pasos.',
+  },
+  'compare.scenarios': 'Casos que acaban de otra manera',
+  'compare.scenarios.line':
+    'Los dos reglamentos parten de la misma situación; lo que difiere va en negrita.',
+  'compare.scenarios.none': 'Ningún escenario acaba de otra manera.',
+  'compare.rest': 'Los demás escenarios',
+  'compare.only': 'Solo en {edition}',
+  'compare.alike': 'Acaban igual en los dos',
+  'compare.apart': 'Con casos de los dos, ninguno con el mismo comienzo',
+  'compare.scenarios.only': 'Solo con casos de {edition}',
+  'compare.count.scenarios': 'Escenarios que acaban de otra manera',
+  'compare.ends': {
+    one: '{n} escenario acaba de otra manera',
+    other: '{n} escenarios acaban de otra manera',
+  },
+
+  'glossary.line':
+    'Cada término con su nombre en inglés y en el código, y las otras palabras con que lo nombra cada reglamento.',
+  'glossary.in': 'En {language}',
+  'glossary.code': 'En el código',
+  'glossary.variants': 'Cómo lo llama',
+  'glossary.note':
+    'El reglamento que no figura en un término usa ese mismo término o no habla de él.',
+};

@@ -1,0 +1,27 @@
+// The closed sets that a language of the site puts in words. Profiles, roles, verdicts and editions have names of
+// their own, where they are defined.
+import type { HitKind } from './jump/search.ts';
+import type { Clause, Interpretation, Oddity, RelationKind, Scene, TopicAnswer } from './model.ts';
+
+/** How site/data marks the squares: W w L l for word ×3 ×2 and letter ×3 ×2. */
+export type PremiumSign = 'W' | 'w' | 'L' | 'l';
+
+type Words<Value extends string> = Readonly<Record<Value, string>>;
+
+export interface Terms {
+  readonly modality: Words<Clause['modality']>;
+  readonly actor: Words<Clause['actor']>;
+  /** What a clause does to others. */
+  readonly relation: Words<RelationKind>;
+  /** What others do to a clause. */
+  readonly reverse: Words<RelationKind>;
+  readonly change: Words<TopicAnswer['change']>;
+  readonly oddity: Words<Oddity['kind']>;
+  readonly coverage: Words<Clause['coverage']>;
+  /** Fields of what an event reports. */
+  readonly report: Words<Scene['happenings'][number]['facts'][number]['field']>;
+  readonly basis: Words<Interpretation['basis']>;
+  /** What a page is about. */
+  readonly thing: Words<HitKind>;
+  readonly premium: Words<PremiumSign>;
+}

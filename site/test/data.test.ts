@@ -1,0 +1,122 @@
+// The data of the site, built in memory from the corpus.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { plainJson, type SiteData, siteData } from '../data/data.ts';
+import { LANGS } from '../src/i18n.ts';
+import { clausePath } from '../src/links.ts';
+
+const warnings: string[] = [];
+let data: SiteData;
+
+beforeAll(async () => {
+  data = await siteData('no-results', (line) => warnings.push(line));
+});
+
+describe('clauses', () => {
+  test('every clause has a path of its own in every language', () => {
+    const paths = data.clauses.flatMap(({ id }) => LANGS.map((lang) => clausePath(lang, id)));
+    expect(data.clauses.length).toBeGreaterThan(1000);
+    expect(new Set(paths).size).toBe(LANGS.length * data.clauses.length);
+    for (const one of paths) expect(one).toMatch(/^\/(en\/)?clausulas\/[a-z0-9-]+\/[\w.-]+\/$/);
+  });
+
+  test('no two paths differ only in case, so that they stay apart on any disk', () => {
+    expect(new Set(data.clauses.map(({ id }) => id.toLowerCase())).size).toBe(data.clauses.length);
+  });
+
+  test('a relation is shown at both ends', () => {
+    const of = (id: string) => data.clauses.find((c) => c.id === id)?.relations ?? [];
+    const forward = of('ajs-2024:3.1.2.1.b').find((r) => r.kind === 'replaces' && !r.reverse);
+    expect(forward?.targets.map((t) => t.number)).toEqual(['28.2']);
+    const back = of('fise-2009:28.2').find((r) => r.kind === 'replaces' && r.reverse);
+    expect(back?.targets.map((t) => `${t.edition}:${t.number}`)).toEqual(['ajs-2024:3.1.2.1.b']);
+  });
+
+  test('a relation to an article reaches each of its clauses', () => {
+    const added = data.clauses
+      .filter((c) => c.edition === 'fise-2009' && c.article === '29')
+      .map((c) => c.relations.some((r) => r.kind === 'addsTo' && r.reverse));
+    expect(added.length).toBeGreaterThan(1);
+    expect(added).not.toContain(false);
+  });
+
+  test('every relation leads to something', () => {
+    const targets = data.clauses.flatMap((c) => c.relations.flatMap((r) => r.targets));
+    expect(targets.length).toBeGreaterThan(300);
+    expect(targets.filter((t) => t.kind === 'unknown')).toEqual([]);
+  });
+
+  test('clauses follow one another within their edition', () => {
+    const first = data.clauses.filter((c) => c.previous === null);
+    expect(first.map((c) => c.edition)).toEqual(data.editions.map((e) => e.id));
+  });
+});
+
+describe('topics and coverage', () => {
+  test('every topic that a clause names exists, with a name in both languages', () => {
+    const known = new Map(data.topics.map((t) => [t.slug, t]));
+    for (const slug of data.clauses.flatMap((c) => c.topics)) {
+      expect(known.get(slug)?.name.es, slug).toBeTruthy();
+      expect(known.get(slug)?.name.en, slug).toBeTruthy();
+    }
+  });
+
+  test('every topic and every interpretation belongs to an area', () => {
+    const placed = [...data.topics, ...data.interpretations];
+    expect(placed.filter(({ profile }) => profile === null)).toEqual([]);
+  });
+
+  test('the states of coverage add up to all clauses', () => {
+    for (const edition of data.editions) {
+      const own = data.clauses.filter((c) => c.edition === edition.id);
+      for (const [state, n] of Object.entries(edition.coverage)) {
+        expect(own.filter((c) => c.coverage === state).length, state).toBe(n);
+      }
+      const all = edition.profiles.flatMap(({ coverage }) => Object.values(coverage));
+      expect(all.reduce((sum, n) => sum + n, 0)).toBe(own.length);
+    }
+  });
+});
+
+describe('scenarios', () => {
+  test('each row of the examples belongs to a case', () => {
+    const rows = data.scenarios.flatMap((s) => s.examples.flatMap((e) => e.rows));
+    expect(rows.length).toBeGreaterThan(50);
+    expect(rows.filter((row) => row.case === null)).toEqual([]);
+  });
+
+  test('steps have the same slots in both languages', () => {
+    const steps = data.scenarios.flatMap((s) => s.steps);
+    const slots = (parts: readonly { slot: boolean }[]) => parts.filter((p) => p.slot).length;
+    for (const step of steps) expect(slots(step.en)).toBe(slots(step.es));
+    expect(steps.some((step) => slots(step.es) > 0)).toBe(true);
+  });
+
+  test('the first case of each edition shows its table', () => {
+    expect(warnings.filter((line) => line.includes('without its table'))).toEqual([]);
+    for (const { cases } of data.scenarios) expect(cases[0]?.scene).not.toBeNull();
+  });
+});
+
+describe('glossary', () => {
+  test('every term has an address, both names, a code name and a definition', () => {
+    expect(data.glossary.length).toBeGreaterThan(40);
+    expect(new Set(data.glossary.map(({ slug }) => slug)).size).toBe(data.glossary.length);
+    for (const { slug, name, code, definition } of data.glossary) {
+      for (const text of [name.es, name.en, code, definition.es, definition.en]) {
+        expect(text, slug).toBeTruthy();
+      }
+    }
+  });
+
+  test('what the editions call it stands in order of age', () => {
+    const runner = data.glossary.find(({ slug }) => slug === 'corremesas');
+    expect(runner?.variants.at(0)).toEqual({ edition: 'fise-2003', words: ['monitor'] });
+    expect(runner?.variants.at(-1)?.edition).toBe('ajs-2024');
+  });
+});
+
+test('what is written is what was built, with no bare "<"', () => {
+  const json = plainJson({ ...data, hostile: '<script>\u2028' });
+  expect(json).not.toMatch(/[<\u2028]/);
+  expect(JSON.parse(plainJson(data))).toEqual(data);
+});

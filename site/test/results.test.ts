@@ -1,0 +1,131 @@
+// Results of implementations: text of strangers, which stays text.
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RunResults } from '../../protocol/generated/types.ts';
+import { VERDICTS } from '../../protocol/generated/vocabulary.ts';
+import { weightOf } from '../../protocol/verdicts.ts';
+import { readResults } from '../data/results.ts';
+import { webAddress } from '../data/text.ts';
+import { path } from '../src/links.ts';
+import type { Implementation } from '../src/model.ts';
+import { groundsOf, toneOf } from '../src/verdicts.ts';
+
+const HOSTILE = '<script>alert("x")</script>';
+const results = mkdtempSync(join(tmpdir(), 'articulado-results-'));
+const warnings: string[] = [];
+let read: readonly Implementation[];
+
+beforeAll(() => {
+  const run: RunResults = {
+    suite: { version: '0', digest: 'd' },
+    implementation: {
+      name: HOSTILE,
+      version: '1',
+      language: 'C',
+      homepage: 'javascript:alert(1)',
+    },
+    transport: 'stdio',
+    claims: { 'fise-2009': ['servidor', 'final-arbitrado'], 'fise-2003': [] },
+    filters: { editions: [], profiles: [], clauses: [] },
+    conformant: false,
+    complete: true,
+    restarts: 0,
+    totals: { verdicts: { pass: 1, fail: 1 }, grounds: { right: 1, wrong: 1 } },
+    cases: [
+      {
+        case: 'esc-0001/fise-2009/1',
+        scenario: 'esc-0001',
+        edition: 'fise-2009',
+        profile: 'final',
+        clauses: ['fise-2009:45.2'],
+        verdict: 'fail',
+        grounds: 'wrong',
+        message: `${HOSTILE}\u0007${'x'.repeat(5000)}`,
+      },
+      {
+        case: 'esc-9999/fise-2009/1',
+        scenario: 'esc-9999',
+        edition: 'fise-2009',
+        profile: 'final',
+        clauses: [],
+        verdict: 'pass',
+        grounds: 'right',
+      },
+    ],
+  };
+  writeFileSync(join(results, `..${HOSTILE.replaceAll('/', '')}.json`), JSON.stringify(run));
+  writeFileSync(join(results, 'broken.json'), '{"suite":');
+  read = readResults(results, new Set(['esc-0001/fise-2009/1']), (line) => warnings.push(line));
+});
+
+afterAll(() => rmSync(results, { recursive: true }));
+
+const only = (): Implementation => {
+  const [implementation] = read;
+  if (!implementation || read.length > 1) throw new Error('expected just one');
+  return implementation;
+};
+
+test('a file that is not a result is left out and said so', () => {
+  expect(warnings.filter((line) => line.includes('broken.json'))).toHaveLength(1);
+});
+
+test('a hostile name stays text and gives a harmless path', () => {
+  expect(only().name).toBe(HOSTILE);
+  expect(only().slug).toMatch(/^[a-z0-9-]+$/);
+  expect(path('es', 'implementaciones', only().slug)).toMatch(/^\/implementaciones\/[a-z0-9-]+\/$/);
+});
+
+test('a homepage is linked only when it is a web address', () => {
+  expect(only().homepage).toBeNull();
+  expect(webAddress('https://example.org/a')).toBe('https://example.org/a');
+  for (const bad of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc', 'no', undefined]) {
+    expect(webAddress(bad)).toBeNull();
+  }
+});
+
+test('messages are cut and hold no control characters', () => {
+  const message = only().messages['esc-0001/fise-2009/1'] ?? '';
+  expect(message.length).toBeLessThanOrEqual(1000);
+  expect(message).toContain('alert');
+  expect(message).not.toContain('\u0007');
+});
+
+test('claims stand by edition, as they were made, and only where there are any', () => {
+  expect(only().claims).toEqual([
+    { edition: 'fise-2009', claimed: ['servidor', 'final-arbitrado'] },
+  ]);
+});
+
+test('decision and grounds are scored apart', () => {
+  const grounds = { a: 'right', b: 'wrong', c: 'none' } as const;
+  expect(groundsOf({ grounds }, ['a', 'b', 'c', 'd'])).toEqual({ right: 1, of: 2 });
+  expect(groundsOf(only(), ['esc-0001/fise-2009/1'])).toEqual({ right: 0, of: 1 });
+});
+
+test.each([...VERDICTS])(
+  '%s is a failure here if it speaks against an implementation',
+  (verdict) => {
+    const weight = weightOf(verdict);
+    const expected = { pass: 'pass', against: 'fail', aside: 'skip', void: 'fail' }[weight];
+    expect(toneOf(verdict)).toBe(expected);
+  },
+);
+
+test('what was not run has failed', () => expect(toneOf('not-run')).toBe('fail'));
+
+test('results of unknown cases are counted apart', () => {
+  expect(only().strangers).toBe(1);
+  expect(Object.keys(only().verdicts)).toEqual(['esc-0001/fise-2009/1']);
+});
+
+test('no page or component writes unescaped markup', () => {
+  const src = fileURLToPath(new URL('../src/', import.meta.url));
+  const files = globSync('**/*.{astro,ts}', { cwd: src });
+  expect(files.length).toBeGreaterThan(30);
+  const raw = /set:html|innerHTML|outerHTML|insertAdjacentHTML|document\.write/;
+  expect(files.filter((file) => raw.test(readFileSync(join(src, file), 'utf8')))).toEqual([]);
+});
