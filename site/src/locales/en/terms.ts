@@ -60,7 +60,11 @@ export const terms: Terms = {
     'lost-text': 'Lost text',
     repetition: 'Repetition',
   },
-  coverage: { covered: 'with a scenario', reasoned: 'with a written reason', open: 'no scenario yet' },
+  coverage: {
+    covered: 'with a scenario',
+    reasoned: 'with a written reason',
+    open: 'no scenario yet',
+  },
   report: {
     letter: 'letter',
     ruling: 'ruling',

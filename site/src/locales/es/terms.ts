@@ -60,7 +60,11 @@ export const terms: Terms = {
     'lost-text': 'Texto perdido',
     repetition: 'Repetición',
   },
-  coverage: { covered: 'con escenario', reasoned: 'con razón escrita', open: 'todavía sin escenario' },
+  coverage: {
+    covered: 'con escenario',
+    reasoned: 'con razón escrita',
+    open: 'todavía sin escenario',
+  },
   report: {
     letter: 'letra',
     ruling: 'calificación',
