@@ -2,12 +2,13 @@
 import { Session } from '../protocol/session.ts';
 import { inProcess } from '../protocol/transports/in-process.ts';
 import { referenceHandler } from '../reference-impl/adapter/handler.ts';
-import { type Caller, callerOf } from '../steps/kernel/caller.ts';
+import type { Caller } from '../steps/kernel/caller.ts';
 
 const LIMITS = { responseMs: 1000, lineBytes: 1_000_000 };
 
 /** Sound, or with editions of its own for some ids, as mutants have. */
 export const referenceCaller = (editions?: Parameters<typeof referenceHandler>[0]): Caller =>
-  callerOf(
-    new Session(inProcess(referenceHandler(editions)), { version: '0', digest: '' }, LIMITS),
-  );
+  new Session(inProcess(referenceHandler(editions)), {
+    suite: { version: '0', digest: '' },
+    limits: LIMITS,
+  });

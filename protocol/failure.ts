@@ -3,6 +3,7 @@ export const FAILURES = [
   'crash',
   'timeout',
   'protocol-violation',
+  'error',
   'unsupported',
   'error',
   'not-run',

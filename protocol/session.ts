@@ -1,160 +1,228 @@
-// A conversation with an implementation: validates both ways, starts it again when it fails, keeps count.
-import { verdictOfError } from './error-codes.ts';
-import { AdapterFailure, type FailureKind } from './failure.ts';
-import type {
-  GameReplayParams,
-  GameReplayResult,
-  InitializeResult,
-  Request,
-  SuiteIdentity,
-} from './generated/types.ts';
-import { type Method, misfitsOf, type ParamsOf, type ResultOf, resultProblems } from './methods.ts';
-import type { Limits, Transport } from './transports/transport.ts';
-import { problemsIn, problemText, validators } from './validate.ts';
+// A conversation with an implementation: sends as many requests as it takes at once, starts it again when it fails,
+// and blames exactly the request that brought a failure about.
+import { AdapterFailure } from './failure.ts';
+import type { InitializeResult, SuiteIdentity } from './generated/types.ts';
+import type { Method, ParamsOf, ResultOf } from './methods.ts';
+import { violation } from './session-answer.ts';
+import { type Exchange, Flight, type Pending } from './session-flight.ts';
+import type { Connection, Limits, Transport } from './transports/transport.ts';
+
+export type { Exchange } from './session-flight.ts';
 
 export const PROTOCOL_VERSIONS = ['1'] as const;
 export const MAX_RESTARTS = 10;
+/** More than this at once is of no use to anybody, whatever the implementation says. */
+const MOST_AT_ONCE = 1024;
+/** A program may take its time to start; the handshake waits so long at least. */
+const START_MS = 20_000;
 
-export interface Exchange {
-  readonly request: Request;
-  readonly response?: unknown;
-  readonly failure?: string;
+export interface SessionOptions {
+  readonly suite: SuiteIdentity;
+  readonly limits: Limits;
+  readonly record?: (exchange: Exchange) => void;
+  /** Restarts so far, counted together for all sessions of a run. */
+  readonly restarts?: { count: number };
 }
 
 export class Session {
   readonly transport: Transport;
-  readonly #suite: SuiteIdentity;
-  readonly #limits: Limits;
-  readonly #record: (exchange: Exchange) => void;
-  #id = 0;
-  #restarts = 0;
-  #broken = false;
+  readonly #options: SessionOptions;
+  readonly #restarts: { count: number };
+  readonly #waiting: Pending[] = [];
+  readonly #flight: Flight;
+  #state: 'new' | 'opening' | 'open' | 'broken' | 'over' = 'new';
+  #connection: Connection | undefined;
+  /** Settled when the connection before this one is closed. */
+  #ended: Promise<unknown> = Promise.resolve();
+  #atOnce = 1;
+  /** What the implementation said when nothing was asked; the next request has to answer for it. */
+  #stray: AdapterFailure | undefined;
+  /** Why it had to be restarted last, or why nothing more is run. */
+  #why = '';
+  #isSending = false;
 
-  constructor(
-    transport: Transport,
-    suite: SuiteIdentity,
-    limits: Limits,
-    record: (exchange: Exchange) => void = () => {},
-  ) {
+  constructor(transport: Transport, options: SessionOptions) {
     this.transport = transport;
-    this.#suite = suite;
-    this.#limits = limits;
-    this.#record = record;
+    this.#options = options;
+    this.#restarts = options.restarts ?? { count: 0 };
+    const { responseMs } = options.limits;
+    this.#flight = new Flight(
+      (method) => (method === 'initialize' ? Math.max(START_MS, responseMs) : responseMs),
+      options.record ?? (() => {}),
+      (failure) => this.#failed(failure),
+    );
   }
 
   get restarts(): number {
-    return this.#restarts;
+    return this.#restarts.count;
+  }
+
+  /** How many requests the implementation takes at once, as it said in the handshake. */
+  get atOnce(): number {
+    return this.#atOnce;
+  }
+
+  /** Requests that were not answered yet. */
+  get load(): number {
+    return this.#waiting.length + this.#flight.size;
+  }
+
+  /** Whether nothing more will be run. */
+  get isOver(): boolean {
+    return this.#state === 'over';
   }
 
   /** Starts the implementation and shakes hands. */
   async start(): Promise<InitializeResult> {
-    await this.transport.open();
-    return this.#initialize();
+    const handshake = await this.#open();
+    this.#pump();
+    return handshake;
   }
 
-  async replay(params: GameReplayParams): Promise<GameReplayResult> {
-    await this.#mend();
-    return this.#call('game/replay', params);
+  /** Asks; the request is sent as soon as there is room for it. Rejects with a failure that is its own. */
+  call<M extends Method>(method: M, params: ParamsOf<M>): Promise<ResultOf<M>> {
+    return new Promise<unknown>((resolve, reject) => {
+      this.#waiting.push({ method, params, resolve, reject, alone: false });
+      this.#pump();
+    }) as Promise<ResultOf<M>>;
   }
 
   async stop(): Promise<void> {
+    const isOpen = this.#state === 'open';
+    this.#giveUp('the session was closed');
     try {
-      if (!this.#broken) await this.#call('shutdown', undefined);
+      if (isOpen && this.#connection) await this.#ask(this.#connection, 'shutdown', undefined);
     } catch (error) {
       if (!(error instanceof AdapterFailure)) throw error; // an adapter may end without saying goodbye
     } finally {
-      await this.transport.close(this.#broken);
+      this.#flight.stop();
+      await this.#connection?.close(false);
+      await this.#ended;
     }
   }
 
-  async #initialize(): Promise<InitializeResult> {
-    const result = await this.#call('initialize', {
-      protocolVersions: PROTOCOL_VERSIONS,
-      suite: this.#suite,
-      limits: this.#limits,
+  async #open(): Promise<InitializeResult> {
+    this.#state = 'opening';
+    try {
+      await this.#ended;
+      const connection = await this.#connect();
+      this.#connection = connection;
+      const result = await this.#ask(connection, 'initialize', {
+        protocolVersions: [...PROTOCOL_VERSIONS],
+        suite: this.#options.suite,
+        limits: { ...this.#options.limits },
+      });
+      checkVersion(result);
+      this.#atOnce = Math.min(result.atOnce ?? 1, MOST_AT_ONCE);
+      this.#state = 'open';
+      return result;
+    } catch (error) {
+      this.#hangUp();
+      if (this.#state === 'opening') this.#state = 'broken';
+      throw error;
+    }
+  }
+
+  /** What a connection says after it was hung up is not listened to. */
+  async #connect(): Promise<Connection> {
+    let isMine = () => true;
+    const connection = await this.transport.connect({
+      message: (message, to) => {
+        const failure = isMine() ? this.#flight.heard(message, to) : undefined;
+        if (failure) this.#failed(failure);
+        else this.#pump();
+      },
+      failed: (failure, guilty) => {
+        if (!isMine()) return;
+        if (guilty === undefined) this.#failed(failure);
+        else this.#flight.blame(guilty, failure);
+        this.#pump();
+      },
     });
-    if (!PROTOCOL_VERSIONS.some((version) => version === result.protocolVersion)) {
-      throw new AdapterFailure(
-        'protocol-violation',
-        `/result/protocolVersion is "${result.protocolVersion}", expected one of ${PROTOCOL_VERSIONS.join(', ')}`,
-      );
-    }
-    return result;
+    isMine = () => this.#connection === connection;
+    return connection;
   }
 
-  /** After a failure the implementation is started again; only the request in flight is blamed. */
+  /** Past the queue: for what is said before and after everything else. */
+  #ask<M extends Method>(
+    connection: Connection,
+    method: M,
+    params: ParamsOf<M>,
+  ): Promise<ResultOf<M>> {
+    return new Promise<unknown>((resolve, reject) => {
+      this.#flight.send({ method, params, resolve, reject, alone: true }, connection);
+    }) as Promise<ResultOf<M>>;
+  }
+
+  /** Sends what there is room for; starts the implementation first when it is not there. */
+  #pump(): void {
+    if (this.#isSending) return; // an answer that came while sending: the loop below goes on
+    this.#isSending = true;
+    while (this.#state === 'open' && this.#connection) {
+      const [next] = this.#waiting;
+      if (!next || !this.#flight.takes(next, this.#atOnce)) break;
+      this.#waiting.shift();
+      const stray = this.#stray;
+      this.#stray = undefined;
+      if (stray) next.reject(stray);
+      else this.#flight.send(next, this.#connection);
+    }
+    this.#isSending = false;
+    if (this.#waiting.length === 0) return;
+    if (this.#state === 'over') this.#giveUp(this.#why);
+    else if (this.#state === 'new' || this.#state === 'broken') void this.#mend();
+  }
+
+  /** The whole connection is lost, and so is what was in flight. */
+  #failed(failure: AdapterFailure): void {
+    this.#hangUp();
+    this.#why = failure.message;
+    if (this.#flight.size === 0 && failure.kind === 'protocol-violation') this.#stray = failure;
+    this.#waiting.unshift(...this.#flight.lose(failure));
+    if (this.#state === 'open') this.#state = 'broken';
+    this.#pump();
+  }
+
+  #hangUp(): void {
+    const connection = this.#connection;
+    this.#connection = undefined;
+    if (connection) this.#ended = connection.close(true);
+  }
+
+  /** Starts the implementation for the requests that wait; when that fails, the first of them is told. */
   async #mend(): Promise<void> {
-    if (!this.#broken) return;
-    if (this.#restarts >= MAX_RESTARTS) {
-      throw new AdapterFailure(
-        'not-run',
-        `the adapter had to be restarted ${MAX_RESTARTS} times; the rest is not run`,
-      );
-    }
-    this.#restarts += 1;
-    await this.transport.close(true);
-    try {
-      await this.transport.open();
-      this.#broken = false;
-      await this.#initialize();
-    } catch (error) {
-      this.#broken = true;
-      throw error;
-    }
-  }
-
-  async #call<M extends Method>(method: M, params: ParamsOf<M>): Promise<ResultOf<M>> {
-    this.#id += 1;
-    const request = { jsonrpc: '2.0', id: this.#id, method, ...(params && { params }) } as Request;
-    if (!validators.request(request)) {
-      throw new Error(`harness: ${problemText(problemsIn(validators.request, request))}`);
-    }
-    const result = await this.#ask(method, request);
-    // The stream is in step: an answer that does not fit its request is blamed on that request alone.
-    const misfits = misfitsOf(method, params, result);
-    if (misfits.length > 0) throw violation(problemText(misfits));
-    return result;
-  }
-
-  async #ask<M extends Method>(method: M, request: Request): Promise<ResultOf<M>> {
-    try {
-      const response = await this.transport.send(request);
-      this.#record({ request, response });
-      const result = resultIn(request.id, response);
-      const problems = resultProblems(method, result);
-      if (problems.length > 0) throw violation(problemText(problems));
-      return result as ResultOf<M>;
-    } catch (error) {
-      if (error instanceof AdapterFailure && !KEEPS_STEP.includes(error.kind)) {
-        this.#broken = true;
-        this.#record({ request, failure: error.message });
+    if (this.#state === 'broken') {
+      if (this.#restarts.count >= MAX_RESTARTS) {
+        this.#giveUp(
+          `the adapter had to be restarted ${MAX_RESTARTS} times, and again because: ${this.#why}`,
+        );
+        return;
       }
-      throw error;
+      this.#restarts.count += 1;
     }
+    try {
+      await this.#open();
+    } catch (error) {
+      if (error instanceof Error) this.#why = error.message;
+      this.#waiting.shift()?.reject(error);
+    }
+    this.#pump();
+  }
+
+  /** Nothing more is run, neither what waits nor what is asked from now on. */
+  #giveUp(why: string): void {
+    this.#state = 'over';
+    this.#why = why;
+    const failure = new AdapterFailure('not-run', `not run: ${why}`);
+    this.#flight.drop(failure);
+    for (const { reject } of this.#waiting.splice(0)) reject(failure);
   }
 }
 
-/** A well-formed error blames its own request: the stream is in step, nothing is restarted. */
-const KEEPS_STEP: readonly FailureKind[] = ['unsupported', 'error'];
-
-const violation = (message: string) => new AdapterFailure('protocol-violation', message);
-
-const resultIn = (id: number, response: unknown): unknown => {
-  if (!validators.response(response)) {
-    throw violation(problemText(problemsIn(validators.response, response)));
-  }
-  const { id: answered, result, error } = response;
-  if (answered !== id) {
+const checkVersion = ({ protocolVersion }: InitializeResult): void => {
+  if (!PROTOCOL_VERSIONS.some((version) => version === protocolVersion)) {
     throw violation(
-      `/id is ${answered}, expected ${id}: requests are answered one at a time, in order`,
+      `/result/protocolVersion is "${protocolVersion}", expected one of ${PROTOCOL_VERSIONS.join(', ')}`,
     );
   }
-  if (!error) return result;
-  const kind = verdictOfError(error.code);
-  throw new AdapterFailure(
-    kind,
-    kind === 'unsupported'
-      ? `the adapter says: ${error.message}`
-      : `the adapter answers with error ${error.code}: ${error.message}`,
-  );
 };

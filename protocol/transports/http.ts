@@ -1,25 +1,35 @@
-// An implementation behind a URL: each request is one POST with a JSON body.
+// An implementation behind a URL: each request is one POST with a JSON body, and its answer the body that comes back.
 import { AdapterFailure } from '../failure.ts';
+import type { Request } from '../generated/types.ts';
 import type { Limits, Transport } from './transport.ts';
 
-export const http = (url: string, limits: Limits): Transport => ({
+export const http = (url: string, { lineBytes }: Limits): Transport => ({
   kind: 'http',
-  open: async () => {},
-  close: async () => {},
   log: () => '',
-  send: async (request) => {
-    try {
+  connect: async (listener) => {
+    const closed = new AbortController();
+    const post = async (request: Request): Promise<void> => {
+      const found = await answerTo(request).catch((error: unknown) => error);
+      if (closed.signal.aborted) return;
+      // A body that is no answer is the fault of its request; a connection that is lost takes others with it.
+      if (found instanceof AdapterFailure) listener.failed(found, request.id);
+      else if (found instanceof Error) listener.failed(unreachable(url, found));
+      else listener.message(found, request.id);
+    };
+    const answerTo = async (request: Request): Promise<unknown> => {
       const response = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(request),
-        signal: AbortSignal.timeout(limits.responseMs),
+        signal: closed.signal,
         redirect: 'error',
       });
-      return parse(await readCapped(response, limits.lineBytes), response.status);
-    } catch (error) {
-      throw failureOf(url, error, limits);
-    }
+      return parse(await readCapped(response, lineBytes), response.status);
+    };
+    return {
+      send: (request) => void post(request),
+      close: async () => closed.abort(),
+    };
   },
 });
 
@@ -46,12 +56,7 @@ const parse = (text: string, status: number): unknown => {
   }
 };
 
-const failureOf = (url: string, error: unknown, limits: Limits): AdapterFailure => {
-  if (error instanceof AdapterFailure) return error;
-  if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return new AdapterFailure('timeout', `no answer within ${limits.responseMs} ms`);
-  }
-  const cause =
-    error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+const unreachable = (url: string, error: Error): AdapterFailure => {
+  const cause = error.cause instanceof Error ? error.cause.message : String(error);
   return new AdapterFailure('crash', `${url} cannot be reached: ${cause}`);
 };

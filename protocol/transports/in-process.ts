@@ -1,35 +1,34 @@
-// An implementation in this very process: a function from request to response.
+// An implementation in this very process: a function from request to response. It cannot be started again.
 import { AdapterFailure } from '../failure.ts';
 import type { Request } from '../generated/types.ts';
-import type { Limits, Transport } from './transport.ts';
+import type { Transport } from './transport.ts';
 
 export type Handler = (request: Request) => unknown | Promise<unknown>;
 
-/** Without limits the implementation is trusted to answer. */
-export const inProcess = (handle: Handler, limits?: Limits): Transport => ({
+export const inProcess = (handle: Handler): Transport => ({
   kind: 'in-process',
-  open: async () => {},
-  send: async (request) => {
-    try {
-      const answer = handle(request);
-      return await (limits && answer instanceof Promise ? within(limits, answer) : answer);
-    } catch (error) {
-      throw error instanceof AdapterFailure
-        ? error
-        : new AdapterFailure('crash', `the module threw ${String(error)}`);
-    }
-  },
-  close: async () => {},
   log: () => '',
+  connect: async (listener) => {
+    const crashed = (error: unknown, id: number): void =>
+      listener.failed(new AdapterFailure('crash', `the module threw ${String(error)}`), id);
+    return {
+      close: async () => {},
+      send: (request) => {
+        const { id } = request;
+        let answer: unknown;
+        try {
+          answer = handle(request);
+        } catch (error) {
+          crashed(error, id);
+          return;
+        }
+        if (!(answer instanceof Promise)) listener.message(answer, id);
+        else
+          answer.then(
+            (value) => listener.message(value, id),
+            (error: unknown) => crashed(error, id),
+          );
+      },
+    };
+  },
 });
-
-const within = async (limits: Limits, answer: Promise<unknown>): Promise<unknown> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(
-      () => reject(new AdapterFailure('timeout', `no answer within ${limits.responseMs} ms`)),
-      limits.responseMs,
-    );
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
-};

@@ -1,70 +1,115 @@
 // An implementation as a child process: one JSON object a line on stdin and stdout; stderr is its log.
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
-import type { Readable, Writable } from 'node:stream';
+import { spawn } from 'node:child_process';
 import { AdapterFailure } from '../failure.ts';
-import type { Request } from '../generated/types.ts';
-import { LineReader } from './lines.ts';
-import { type Limits, patienceFor, type Transport } from './transport.ts';
+import { adopt, type Child, endOf, kill, lastOf, within } from './child.ts';
+import { LineSplitter } from './lines.ts';
+import type { Connection, Limits, Listener, Transport } from './transport.ts';
 
 const LOG_CHARACTERS = 4000;
+/** How long an adapter may take to end. */
 const GRACE_MS = 500;
+/** How long the last of its output may take to arrive when it has ended. */
+const LAST_WORDS_MS = 100;
 
-type Child = ChildProcessByStdio<Writable, Readable, Readable>;
-
-export const stdio = (command: string, args: readonly string[], limits: Limits): Transport => {
-  let child: Child | undefined;
-  let lines = new LineReader(limits.lineBytes);
+export const stdio = (
+  command: string,
+  args: readonly string[],
+  { lineBytes }: Pick<Limits, 'lineBytes'>,
+): Transport => {
   let log = '';
-
-  const open = async (): Promise<void> => {
-    lines = new LineReader(limits.lineBytes);
-    const started = spawn(command, [...args], { stdio: ['pipe', 'pipe', 'pipe'], detached: true });
-    const reader = lines;
-    child = started;
-    started.stdin.on('error', () => {}); // a dead adapter is reported by its exit, not by the broken pipe
-    started.stdout.on('data', (chunk: Buffer) => reader.push(chunk));
-    started.stderr.on('data', (chunk: Buffer) => {
-      log = (log + chunk.toString('utf8')).slice(-LOG_CHARACTERS);
-    });
-    started.on('close', (code, signal) =>
-      reader.end(
-        new AdapterFailure('crash', `the adapter ended (${signal ?? `exit code ${code}`})`),
-      ),
-    );
-    await new Promise<void>((resolve, reject) => {
-      started.once('spawn', resolve);
-      started.once('error', (error: NodeJS.ErrnoException) => reject(cannotStart(command, error)));
-    });
-  };
-
-  const close = async (failed: boolean): Promise<void> => {
-    const ending = child;
-    child = undefined;
-    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
-    ending.stdin.end();
-    if (!failed) await Promise.race([once(ending), delay(GRACE_MS)]);
-    kill(ending);
-    await Promise.race([once(ending), delay(GRACE_MS)]);
-  };
-
   return {
     kind: 'stdio',
-    open,
-    close,
     log: () => log,
-    send: async (request: Request) => {
-      child?.stdin.write(`${JSON.stringify(request)}\n`);
-      const line = await lines.next(patienceFor(request, limits));
-      try {
-        return JSON.parse(line);
-      } catch {
-        throw new AdapterFailure(
-          'protocol-violation',
-          `stdout carries ${JSON.stringify(line.slice(0, 120))}, expected one JSON object a line; write anything else to stderr`,
-        );
-      }
+    connect: async (listener) => {
+      const child = await start(command, args);
+      child.stderr.on('data', (chunk: Buffer) => {
+        log = (log + chunk.toString('utf8')).slice(-LOG_CHARACTERS);
+      });
+      return connectionTo(child, lineBytes, listener);
     },
   };
+};
+
+const start = async (command: string, args: readonly string[]): Promise<Child> => {
+  // A group of its own, so that its children can be ended with it.
+  const child = spawn(command, [...args], { stdio: ['pipe', 'pipe', 'pipe'], detached: true });
+  await new Promise<void>((resolve, reject) => {
+    child.once('spawn', resolve);
+    child.once('error', (error: NodeJS.ErrnoException) => reject(cannotStart(command, error)));
+  });
+  adopt(child);
+  child.stdin.on('error', () => {}); // a dead adapter is reported by its exit, not by the broken pipe
+  return child;
+};
+
+const connectionTo = (child: Child, lineBytes: number, listener: Listener): Connection => {
+  const lines = new LineSplitter(lineBytes);
+  let over = false;
+  const fail = (failure: AdapterFailure): void => {
+    if (over) return;
+    over = true;
+    listener.failed(failure);
+  };
+
+  child.stdout.on('data', (chunk: Buffer) => {
+    if (over) return;
+    const whole = lines.push(chunk);
+    if (lines.isTooLong(whole)) return fail(tooLong(lineBytes));
+    for (const line of whole) {
+      const message = parse(line);
+      if (message instanceof AdapterFailure) return fail(message);
+      listener.message(message);
+      if (over) return;
+    }
+  });
+  child.once('exit', async (code, signal) => {
+    // A child of the adapter may hold its output open: it goes too, and is not waited for without end.
+    kill(child);
+    await within(LAST_WORDS_MS, lastOf(child.stdout));
+    fail(ended(signal ?? `exit code ${code}`, lines.rest));
+  });
+
+  return {
+    send: (request) => {
+      // Requests that are sent in one go reach the adapter in one piece.
+      if (child.stdin.writableCorked === 0) {
+        child.stdin.cork();
+        queueMicrotask(() => child.stdin.uncork());
+      }
+      child.stdin.write(`${JSON.stringify(request)}\n`);
+    },
+    close: async (failed) => {
+      over = true;
+      child.stdin.end();
+      if (!failed) await within(GRACE_MS, endOf(child));
+      kill(child);
+      await within(GRACE_MS, endOf(child));
+      for (const stream of [child.stdin, child.stdout, child.stderr]) stream.destroy();
+    },
+  };
+};
+
+const parse = (line: string): unknown => {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return new AdapterFailure(
+      'protocol-violation',
+      `stdout carries ${JSON.stringify(line.slice(0, 120))}, expected one JSON object a line; write anything else to stderr`,
+    );
+  }
+};
+
+const tooLong = (lineBytes: number): AdapterFailure =>
+  new AdapterFailure(
+    'protocol-violation',
+    `stdout carries a line of more than ${lineBytes} characters; expected one answer for each request`,
+  );
+
+const ended = (how: string, rest: string): AdapterFailure => {
+  const cut = rest.trim();
+  const where = cut ? `, in the middle of the line ${JSON.stringify(cut.slice(0, 120))}` : '';
+  return new AdapterFailure('crash', `the adapter ended (${how})${where}`);
 };
 
 const cannotStart = (command: string, error: NodeJS.ErrnoException): AdapterFailure =>
@@ -74,23 +119,3 @@ const cannotStart = (command: string, error: NodeJS.ErrnoException): AdapterFail
       ? `no command "${command}" was found; check its spelling and that it is on the PATH`
       : `"${command}" cannot be started: ${error.message}`,
   );
-
-/** The whole process group: an adapter may have children of its own. */
-const kill = (child: Child): void => {
-  try {
-    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-  } catch {
-    child.kill('SIGKILL'); // the group is gone already
-  }
-};
-
-const once = (child: Child): Promise<void> =>
-  new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve();
-    else child.once('exit', () => resolve());
-  });
-
-const delay = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
-  });

@@ -1,28 +1,29 @@
-// What carries messages between the suite and an implementation. All transports carry the same ones.
-import type { Request } from '../generated/types.ts';
+// What carries messages between the suite and an implementation. All transports carry the same ones, and know nothing
+// of what they mean: a session listens, keeps the time and tells whose fault it was.
+import type { AdapterFailure } from '../failure.ts';
+import type { Request, TransportKind } from '../generated/types.ts';
 
-export const TRANSPORTS = ['in-process', 'stdio', 'http'] as const;
-export type TransportKind = (typeof TRANSPORTS)[number];
+export type { Limits } from '../generated/types.ts';
 
-export interface Limits {
-  readonly responseMs: number;
-  readonly lineBytes: number;
+/** Whoever hears what an implementation says. */
+export interface Listener {
+  /** A message, not yet validated; `to` is the request that it came back to, where the transport knows it. */
+  message(message: unknown, to?: number): void;
+  /** A failure: of the request `guilty`, where the transport knows it, or of the whole connection, which is then over. */
+  failed(failure: AdapterFailure, guilty?: number): void;
 }
 
-/** A program may take its time to start; the handshake waits so long at least. */
-const START_MS = 20_000;
-
-export const patienceFor = (request: Request, limits: Limits): number =>
-  request.method === 'initialize' ? Math.max(START_MS, limits.responseMs) : limits.responseMs;
+/** An implementation that runs and listens. */
+export interface Connection {
+  send(request: Request): void;
+  /** Ends the implementation, whatever state it is in; one that has failed gets no time to say goodbye. */
+  close(failed: boolean): Promise<void>;
+}
 
 export interface Transport {
   readonly kind: TransportKind;
   /** Starts the implementation, or starts it again after a failure. */
-  open(): Promise<void>;
-  /** Sends a request and gives back whatever came as its answer, not yet validated. */
-  send(request: Request): Promise<unknown>;
-  /** Ends the implementation, whatever state it is in; one that has failed gets no time to say goodbye. */
-  close(failed: boolean): Promise<void>;
+  connect(listener: Listener): Promise<Connection>;
   /** The latest words of the implementation outside the protocol, for reports. */
   log(): string;
 }

@@ -10,16 +10,16 @@ import { Session } from '../../protocol/session.ts';
 import { inProcess } from '../../protocol/transports/in-process.ts';
 import { referenceHandler } from '../../reference-impl/adapter/handler.ts';
 import type { Table } from '../../steps/game/table.ts';
-import { callerOf } from '../../steps/kernel/caller.ts';
 import { executeCase } from '../../steps/kernel/execute.ts';
 import { saidOf } from '../../steps/kernel/match.ts';
 import { factsOf } from './reports.ts';
 import { endingInWords, outcomeInWords, sentence } from './words.ts';
 
 const LIMITS = { responseMs: 1000, lineBytes: 1_000_000 };
-const caller = callerOf(
-  new Session(inProcess(referenceHandler()), { version: '0', digest: '' }, LIMITS),
-);
+const caller = new Session(inProcess(referenceHandler()), {
+  suite: { version: '0', digest: '' },
+  limits: LIMITS,
+});
 
 /** Rejects when the reference does not do what the case says. */
 export const sceneOf = async (steps: readonly string[]) => {
