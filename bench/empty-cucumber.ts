@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { runCucumber } from '@cucumber/cucumber/api';
 import { featureFiles } from '../corpus/features.ts';
-import { cucumberOptions } from '../runner/cucumber-run.ts';
+import { cucumberOptions } from '../runner/cucumber/run.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const { success } = await runCucumber(cucumberOptions(featureFiles(), 'bench/empty-steps.ts'), {

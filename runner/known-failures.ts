@@ -1,7 +1,8 @@
 // Failures an implementer already knows of: they must still fail, and they still bar certification.
 import { readFileSync } from 'node:fs';
+import { weightOf } from '../protocol/verdicts.ts';
 import { nearest } from '../shared/nearest.ts';
-import type { CaseRun } from './cucumber-run.ts';
+import type { CaseRun } from './case-run.ts';
 import { UsageError } from './usage.ts';
 
 export const readKnownFailures = (
@@ -35,11 +36,14 @@ export const withKnownFailures = (
   run: CaseRun,
   known: ReadonlySet<string>,
 ): CaseRun => {
-  if (!known.has(id) || run.verdict === 'not-claimed') return run;
-  return run.verdict === 'pass'
+  if (!known.has(id)) return run;
+  const weight = weightOf(run.verdict);
+  if (weight === 'against') return { ...run, verdict: 'known-failure' };
+  return weight === 'pass'
     ? {
+        ...run,
         verdict: 'stale-known-failure',
         message: 'listed as a known failure, but it passes: take it off the list',
       }
-    : { ...run, verdict: 'known-failure' };
+    : run;
 };

@@ -17,7 +17,12 @@ export interface TargetOptions {
   readonly command: readonly string[];
 }
 
-export const transportFor = async (target: TargetOptions, limits: Limits): Promise<Transport> => {
+/** As many ways to it as there are jobs: each is a process of its own, or a lane to the same server. */
+export const transportsFor = async (
+  target: TargetOptions,
+  limits: Limits,
+  jobs: number,
+): Promise<readonly Transport[]> => {
   const given = [target.reference, target.url, target.module, target.command.length > 0].filter(
     Boolean,
   );
@@ -28,24 +33,34 @@ export const transportFor = async (target: TargetOptions, limits: Limits): Promi
       'for example: articulado certify -- python3 my_adapter.py',
     );
   }
-  if (target.url !== undefined) return http(checkedUrl(target.url), limits);
+  const times = (make: () => Transport) => Array.from({ length: jobs }, make);
+  const { url } = target;
+  if (url !== undefined) {
+    checkUrl(url);
+    return times(() => http(url, limits));
+  }
   const [command, ...args] = target.command;
-  if (command !== undefined) return stdio(command, args, limits);
-  return target.module !== undefined
-    ? moduleTransport(pathToFileURL(resolve(target.module)).href, target.module, limits)
-    : moduleTransport(
-        new URL(`../${REFERENCE_MODULE}`, import.meta.url).href,
-        REFERENCE_MODULE,
-        limits,
-      );
+  if (command !== undefined) return times(() => stdio(command, args, limits));
+  if (jobs > 1) {
+    throw new UsageError(
+      `--jobs is ${jobs}, but a module runs in this process`,
+      'one job with --reference or --module',
+      'name its command behind -- to have several processes of it',
+    );
+  }
+  return [await moduleTransport(target.module)];
 };
 
-const checkedUrl = (url: string): string => {
-  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url;
+const checkUrl = (url: string): void => {
+  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return;
   throw new UsageError(`"${url}" is not a URL that can be posted to`, 'http://… or https://…');
 };
 
-const moduleTransport = async (href: string, name: string, limits: Limits): Promise<Transport> => {
+const moduleTransport = async (file: string | undefined): Promise<Transport> => {
+  const name = file ?? REFERENCE_MODULE;
+  const href = file
+    ? pathToFileURL(resolve(file)).href
+    : new URL(`../${REFERENCE_MODULE}`, import.meta.url).href;
   const loaded = await import(href).catch((error: Error) => {
     throw new UsageError(
       `the module ${name} cannot be loaded: ${error.message}`,
@@ -58,5 +73,5 @@ const moduleTransport = async (href: string, name: string, limits: Limits): Prom
       'export const handle = (request) => response',
     );
   }
-  return inProcess(loaded.handle as Handler, limits);
+  return inProcess(loaded.handle as Handler);
 };

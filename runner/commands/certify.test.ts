@@ -23,7 +23,9 @@ describe.concurrent('a run', () => {
       restarts: 0,
     });
     expect(results.cases.length).toBeGreaterThan(5);
-    expect(stdout).toMatch(/^conformant in the part examined\n\d+ passed, 0 failed, 0 skipped$/m);
+    expect(stdout).toMatch(
+      /^conformant in the part examined\n\d+ passed, 0 failed, 0 skipped\nright for the right reason: \d+ of \d+$/m,
+    );
     expect(stdout).toContain(`results in ${out}`);
     expect(readdirSync(dir)).toEqual(['results.json']);
   });
@@ -81,6 +83,36 @@ describe.concurrent('a run', () => {
     expect(lines.map((l) => l.request.method).slice(0, 2)).toEqual(['initialize', 'game/replay']);
     expect(lines.length).toBe(resultsIn(out).cases.length + 2);
     expect(JSON.stringify(lines)).not.toContain('esc-');
+  });
+
+  test('is told in every format that was asked for', async () => {
+    const { dir, out } = freshOut();
+    const text = join(dir, 'told', 'run.txt');
+    const again = join(dir, 'again.json');
+    const { code, stdout } = await articulado(
+      ...['certify', '--reference', ...ON_ENDINGS, '--out', out],
+      ...['--report', `terminal=${text}`, '--report', `json=${again}`],
+    );
+    expect(code).toBe(0);
+    expect(stdout).toContain(readFileSync(text, 'utf8'));
+    expect(resultsIn(again)).toEqual(resultsIn(out));
+  });
+
+  test('with several jobs has the same results, and every job did some of it', async () => {
+    const [one, three] = [freshOut().out, freshOut().out];
+    const { dir } = freshOut();
+    const adapter = ['--', process.execPath, 'reference-impl/adapter/stdio.ts'];
+    const transcript = join(dir, 'transcript.ndjson');
+    await articulado('certify', ...ON_ENDINGS, '--out', one, ...adapter);
+    await articulado(
+      ...['certify', ...ON_ENDINGS, '--out', three, '--jobs', '3', '--transcript', transcript],
+      ...adapter,
+    );
+    expect(resultsIn(three)).toEqual(resultsIn(one));
+    const methods = readFileSync(transcript, 'utf8').trimEnd().split('\n');
+    expect(methods.filter((l) => JSON.parse(l).request.method === 'initialize')).toHaveLength(3);
+    expect(methods.filter((l) => JSON.parse(l).request.method === 'shutdown')).toHaveLength(3);
+    expect(methods).toHaveLength(resultsIn(one).cases.length + 6);
   });
 
   test('of a wrong implementation has code 1 and tells what was found and expected', async () => {

@@ -1,28 +1,21 @@
 // `articulado certify`: examines an implementation and writes what was found.
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { type Case, readFeatures } from '../../corpus/features.ts';
 import { CorpusError } from '../../corpus/problem.ts';
-import { claimsCase } from '../../protocol/claims.ts';
 import { AdapterFailure } from '../../protocol/failure.ts';
-import type {
-  CaseResult,
-  InitializeResult,
-  RunFilters,
-  RunResults,
-  SuiteIdentity,
-} from '../../protocol/generated/types.ts';
-import { type Exchange, Session } from '../../protocol/session.ts';
+import type { InitializeResult, RunResults } from '../../protocol/generated/types.ts';
+import { Pool } from '../../protocol/pool.ts';
 import { slugOf } from '../../shared/plain.ts';
+import { writeWhole } from '../../shared/whole-file.ts';
 import { defineCommand, type ValuesOf } from '../command.ts';
-import type { CaseRun } from '../cucumber-run.ts';
+import { examine } from '../examine.ts';
 import { checkFilters, isAsked } from '../filters.ts';
 import { readKnownFailures, withKnownFailures } from '../known-failures.ts';
-import { progressOf } from '../progress.ts';
-import { isConformant, totalsOf, writeResults } from '../reports/json.ts';
-import { printable, reportOf } from '../reports/terminal.ts';
+import { printable } from '../printable.ts';
+import { type AskedReport, askedReport } from '../report.ts';
+import { exitCodeOf, resultsOf } from '../results.ts';
 import { suiteIdentity } from '../suite.ts';
-import { transportFor } from '../target.ts';
+import { transportsFor } from '../target.ts';
+import { transcriptTo } from '../transcript.ts';
 import { UsageError } from '../usage.ts';
 
 const LINE_BYTES = 1_000_000;
@@ -49,6 +42,12 @@ const OPTIONS = {
     summary:
       'where results go (default results/<implementation>.json, results/partial/… with filters)',
   },
+  report: {
+    type: 'string',
+    multiple: true,
+    value: '<format>[=<file>]',
+    summary: 'the results in another format too, beside the JSON unless a file is named',
+  },
   transcript: {
     type: 'string',
     value: '<file>',
@@ -58,6 +57,12 @@ const OPTIONS = {
     type: 'string',
     value: '<file>',
     summary: 'JSON array of case ids that are known to fail',
+  },
+  jobs: {
+    type: 'string',
+    default: '1',
+    value: '<n>',
+    summary: 'so many processes of the command, or lanes to the URL, at once (default 1)',
   },
   timeout: {
     type: 'string',
@@ -85,11 +90,14 @@ const certify = async (
 ): Promise<number> => {
   // What is wrong with the call is told before anything slow is read.
   const filters = checkFilters(values);
-  const limits = { responseMs: timeoutOf(values.timeout), lineBytes: LINE_BYTES };
-  const transport = await transportFor({ ...values, command: words }, limits);
-  const { scenarios, problems } = readFeatures();
-  if (problems.length > 0) throw new CorpusError(problems);
-  const cases = scenarios.flatMap((s) => s.cases);
+  const limits = {
+    responseMs: countIn('--timeout', values.timeout, 'a number of milliseconds'),
+    lineBytes: LINE_BYTES,
+  };
+  const jobs = countIn('--jobs', values.jobs, 'a number of processes');
+  const reports = await Promise.all(['terminal', ...(values.report ?? [])].map(askedReport));
+  const transports = await transportsFor({ ...values, command: words }, limits, jobs);
+  const cases = readCases();
   const asked = cases.filter((c) => isAsked(filters, c));
   if (asked.length === 0) {
     throw new UsageError(
@@ -103,44 +111,51 @@ const certify = async (
     cases.map((c) => c.id),
   );
   const suite = suiteIdentity();
-  const session = new Session(transport, suite, limits, transcriptTo(values.transcript));
-  const claims = await shakeHands(session);
-  const runs = await examine(session, claims, cases, asked);
-  const results = assemble(
-    { suite, session, claims, filters, asked, all: cases.length },
-    runs,
-    known,
-  );
-  // Only a whole run counts as the result of an implementation; a part of one is kept apart.
-  const folder = results.complete ? 'results' : 'results/partial';
-  const file =
-    values.out ?? `${folder}/${slugOf(claims.implementation.name, 'implementation')}.json`;
-  writeResults(file, results);
-  console.log(reportOf(results, new Map(asked.map((c) => [c.id, c]))));
-  console.log(`results in ${file}`);
-  return exitCode(results);
-};
-
-const timeoutOf = (text: string): number => {
-  const ms = Number(text);
-  if (Number.isInteger(ms) && ms > 0) return ms;
-  throw new UsageError(`--timeout is "${text}"`, 'a number of milliseconds');
-};
-
-const transcriptTo = (file: string | undefined): ((exchange: Exchange) => void) => {
-  if (file === undefined) return () => {};
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, '');
-  return (exchange) => appendFileSync(file, `${JSON.stringify(exchange)}\n`);
-};
-
-const shakeHands = async (session: Session): Promise<InitializeResult> => {
+  const pool = new Pool(transports, { suite, limits, record: transcriptTo(values.transcript) });
   try {
-    return await session.start();
+    // Loading Cucumber and starting the implementation both take their time: they do so at once.
+    const [handshake, { runCases }] = await Promise.all([
+      shakeHands(pool),
+      import('../cucumber/run.ts'),
+    ]);
+    const runOf = await examine(asked, handshake.claims, pool, runCases);
+    const results = resultsOf(
+      {
+        suite,
+        handshake,
+        transport: pool.kind,
+        restarts: pool.restarts,
+        filters,
+        asked,
+        complete: asked.length === cases.length,
+      },
+      (c) => withKnownFailures(c.id, runOf(c), known),
+    );
+    await tell(results, asked, values.out, reports);
+    return exitCodeOf(results);
+  } finally {
+    await pool.stop();
+  }
+};
+
+const readCases = (): readonly Case[] => {
+  const { scenarios, problems } = readFeatures();
+  if (problems.length > 0) throw new CorpusError(problems);
+  return scenarios.flatMap((s) => s.cases);
+};
+
+const countIn = (option: string, text: string, expected: string): number => {
+  const count = Number(text);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new UsageError(`${option} is "${text}"`, expected);
+};
+
+const shakeHands = async (pool: Pool): Promise<InitializeResult> => {
+  try {
+    return await pool.start();
   } catch (error) {
-    await session.transport.close(true);
     if (!(error instanceof AdapterFailure)) throw error;
-    const log = session.transport.log().trim();
+    const log = pool.log().trim();
     throw new UsageError(
       `no handshake: ${printable(error.message)}`,
       'an answer to "initialize" as docs/ADAPTERS.md describes',
@@ -149,79 +164,25 @@ const shakeHands = async (session: Session): Promise<InitializeResult> => {
   }
 };
 
-const examine = async (
-  session: Session,
-  claims: InitializeResult,
-  cases: readonly Case[],
+/** Writes every report: the JSON always, the others where they belong. */
+const tell = async (
+  results: RunResults,
   asked: readonly Case[],
-): Promise<ReadonlyMap<string, CaseRun>> => {
-  const wanted = new Set(asked.map((c) => c.id));
-  const progress = progressOf(asked.length);
-  const runs = new Map<string, CaseRun>();
-  try {
-    // Loading Cucumber takes longer than telling of a wrong call; it is left until there is something to run.
-    const { runFeatures } = await import('../cucumber-run.ts');
-    await runFeatures({
-      cases,
-      replayer: session,
-      skip: (c) => !wanted.has(c.id) || !claimsCase(claims.claims, c),
-      onCase: (c, run) => {
-        if (!wanted.has(c.id)) return;
-        runs.set(c.id, run);
-        progress.step();
-      },
-    });
-  } finally {
-    progress.stop();
-    await session.stop();
+  out: string | undefined,
+  reports: readonly AskedReport[],
+): Promise<void> => {
+  const context = { cases: new Map(asked.map((c) => [c.id, c])) };
+  // Only a whole run counts as the result of an implementation; a part of one is kept apart.
+  const folder = results.complete ? 'results' : 'results/partial';
+  const base = `${folder}/${slugOf(results.implementation.name, 'implementation')}`;
+  const json = await askedReport(`json=${out ?? `${base}.json`}`);
+  for (const { report, file } of [...reports, json]) {
+    const text = report.write(results, context);
+    const place = file ?? (report.extension && `${base}.${report.extension}`);
+    if (place === undefined) console.log(text);
+    else {
+      writeWhole(place, text);
+      console.log(`${report === json.report ? 'results' : report.name} in ${place}`);
+    }
   }
-  return runs;
-};
-
-const assemble = (
-  run: {
-    suite: SuiteIdentity;
-    session: Session;
-    claims: InitializeResult;
-    filters: RunFilters;
-    asked: readonly Case[];
-    all: number;
-  },
-  runs: ReadonlyMap<string, CaseRun>,
-  known: ReadonlySet<string>,
-): RunResults => {
-  const cases = run.asked.map((c): CaseResult => {
-    const found = runs.get(c.id) ?? {
-      verdict: 'harness-error',
-      message: 'Cucumber did not run this case',
-    };
-    const { verdict, message } = withKnownFailures(c.id, found, known);
-    return {
-      case: c.id,
-      scenario: c.scenario,
-      edition: c.edition,
-      profile: c.profile,
-      clauses: [...c.clauses, ...c.inherited],
-      verdict,
-      grounds: 'none',
-      ...(message === undefined ? {} : { message: message.slice(0, 2000) }),
-    };
-  });
-  return {
-    suite: run.suite,
-    implementation: run.claims.implementation,
-    transport: run.session.transport.kind,
-    claims: run.claims.claims,
-    filters: run.filters,
-    conformant: isConformant(cases),
-    complete: cases.length === run.all,
-    restarts: run.session.restarts,
-    totals: totalsOf(cases),
-    cases,
-  };
-};
-
-const exitCode = ({ cases, conformant }: RunResults): number => {
-  if (cases.some((c) => c.verdict === 'harness-error')) return 3;
-  return conformant ? 0 : 1;
 };

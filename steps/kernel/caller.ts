@@ -1,5 +1,4 @@
 // How the steps reach an implementation: one typed call a method, whatever carries it there.
-import type { GameReplayParams, GameReplayResult } from '../../protocol/generated/types.ts';
 import type { ParamsOf, Method as ProtocolMethod, ResultOf } from '../../protocol/methods.ts';
 
 /** The methods that a case can be about; the others begin and end a session. */
@@ -17,11 +16,3 @@ export type Call<M extends Method = Method> = M extends Method
 
 /** What a case is answered. */
 export type Answer<M extends Method = Method> = M extends Method ? ResultOf<M> : never;
-
-/** A session as a caller. */
-export const callerOf = (session: {
-  replay(params: GameReplayParams): Promise<GameReplayResult>;
-}): Caller => ({
-  call: <M extends Method>(_: M, params: ParamsOf<M>) =>
-    session.replay(params as GameReplayParams) as Promise<ResultOf<M>>,
-});

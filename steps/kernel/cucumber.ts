@@ -2,6 +2,7 @@
 // Cucumber would try every definition on every step of every case, which costs more than running the cases;
 // the registry finds the definition once for each text (docs/adr/0003-one-cucumber-definition.md).
 import { Before, defineStep, setWorldConstructor, World } from '@cucumber/cucumber';
+import type { Answer } from './caller.ts';
 import { currentRun, type RunningCase } from './run.ts';
 
 class CaseWorld extends World {
@@ -12,25 +13,25 @@ class CaseWorld extends World {
 
 setWorldConstructor(CaseWorld);
 
-// What the implementation does not claim is skipped and listed, never counted.
 Before(function (this: CaseWorld, { pickle }) {
-  if (currentRun().skip(pickle)) return 'skipped';
   this.running = currentRun().caseOf(pickle);
-  return undefined;
 });
 
-defineStep(/^/, function (this: CaseWorld): Promise<void> | undefined {
+// How long an answer may take is for the session to say: Cucumber's own limit would blame the suite.
+defineStep(/^/, { timeout: -1 }, function (this: CaseWorld): Promise<void> | undefined {
   const index = this.next;
   this.next += 1;
   const { running } = this;
   if (!running) throw new Error('harness: a step is run of a case that was not prepared');
   const { prepared, answer } = running;
-  if (prepared.asks(index)) {
-    return answer().then((result) => {
-      prepared.answered(result);
-      prepared.run(index);
-    });
-  }
-  prepared.run(index);
+  const judge = (result: Answer): void => {
+    prepared.answered(result);
+    prepared.run(index);
+  };
+  // Without a promise a step costs Cucumber a fraction.
+  const found = prepared.asks(index) ? answer() : undefined;
+  if (found instanceof Promise) return found.then(judge);
+  if (found) judge(found);
+  else prepared.run(index);
   return undefined;
 });

@@ -1,32 +1,18 @@
 // The run that steps take part in. The runner provides it before Cucumber starts.
 import type { Pickle } from '@cucumber/messages';
-import type { Answer, Caller } from './caller.ts';
-import { ask } from './execute.ts';
-import { type Prepared, prepare } from './prepare.ts';
+import type { Answer } from './caller.ts';
+import type { Prepared } from './prepare.ts';
 
-/** A case on its way: what it asks, and the answer, which may have been sent for already. */
+/** A case on its way: what it asks, and the answer. */
 export interface RunningCase {
   readonly prepared: Prepared;
-  readonly answer: () => Promise<Answer>;
+  /** An answer that is there already need not be waited for. Throws, or rejects, when there is none. */
+  readonly answer: () => Answer | Promise<Answer>;
 }
 
 export interface Run {
-  readonly skip: (pickle: Pickle) => boolean;
   readonly caseOf: (pickle: Pickle) => RunningCase;
 }
-
-/** A case that asks when its first Then step is reached, and once. */
-export const askedInTime = (steps: readonly string[], caller: Caller): RunningCase => {
-  const prepared = prepare(steps);
-  let answer: Promise<Answer> | undefined;
-  return {
-    prepared,
-    answer: () => {
-      answer ??= ask(caller, prepared.request());
-      return answer;
-    },
-  };
-};
 
 let run: Run | undefined;
 
