@@ -27,6 +27,7 @@ const INITIALIZE: InitializeResult = {
   protocolVersion: '1',
   implementation: { name: 'Articulado reference', version: '0.1.0', language: 'TypeScript' },
   claims: Object.fromEntries(EDITIONS.map((id) => [id, CLAIMED])),
+  atOnce: 32,
 };
 
 export type Editions = Readonly<Record<string, Edition>>;

@@ -1,12 +1,12 @@
 // `node reference-impl/adapter/http.ts [port]`: the reference implementation over HTTP POST, on loopback only.
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import type { Request } from '../../protocol/generated/types.ts';
-import { validators } from '../../protocol/validate.ts';
+import { answerTo } from './answer.ts';
 import { referenceHandler } from './handler.ts';
 
 const MAX_BODY = 1_000_000;
 
+/** What is wrong with a request is said in the answer, as over every transport; the status speaks of HTTP only. */
 export const referenceServer = () => {
   const handle = referenceHandler();
   return createServer(async (incoming, response) => {
@@ -15,21 +15,10 @@ export const referenceServer = () => {
       body += chunk;
       if (body.length > MAX_BODY) return response.writeHead(413).end();
     }
-    const request = parse(body);
-    if (!request) return response.writeHead(400).end();
     response
       .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify(handle(request)));
+      .end(JSON.stringify(answerTo(body, handle)));
   });
-};
-
-const parse = (body: string): Request | undefined => {
-  try {
-    const value: unknown = JSON.parse(body);
-    return validators.request(value) ? (value as Request) : undefined;
-  } catch {
-    return undefined;
-  }
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

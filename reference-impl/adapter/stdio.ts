@@ -1,12 +1,24 @@
 // `node reference-impl/adapter/stdio.ts`: the reference implementation over standard input and output.
-import { createInterface } from 'node:readline';
-import type { Request } from '../../protocol/generated/types.ts';
+// It reads ahead: all requests that have arrived are answered in one go, in their order.
+import { LineSplitter } from '../../protocol/transports/lines.ts';
+import { answerTo } from './answer.ts';
 import { referenceHandler } from './handler.ts';
 
 const handle = referenceHandler();
+const lines = new LineSplitter();
+let isOver = false;
 
-for await (const line of createInterface({ input: process.stdin })) {
-  const request = JSON.parse(line) as Request;
-  process.stdout.write(`${JSON.stringify(handle(request))}\n`);
-  if (request.method === 'shutdown') break;
-}
+process.stdin.on('data', (chunk: Buffer) => {
+  const answers: string[] = [];
+  for (const line of lines.push(chunk)) {
+    if (isOver) break;
+    const answer = answerTo(line, (request) => {
+      isOver = request.method === 'shutdown';
+      return handle(request);
+    });
+    answers.push(`${JSON.stringify(answer)}\n`);
+  }
+  process.stdout.write(answers.join(''));
+  // The suite may leave the input open; the program ends all the same.
+  if (isOver) process.stdin.destroy();
+});
