@@ -7,6 +7,9 @@ import type {
 } from '../../protocol/generated/types.ts';
 import { EDITIONS } from '../../protocol/generated/vocabulary.ts';
 
+/** So many requests are in flight when a liar does what it does. */
+const AT_ONCE = 8;
+
 export const say = (id: number, result: unknown): void => {
   process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id, result })}\n`);
 };
@@ -33,6 +36,7 @@ export const lie = async (
             ['fichas', 'impugnacion', 'papeletas', 'final', 'final-arbitrado'],
           ]),
         ),
+        atOnce: AT_ONCE,
       });
     } else if (request.method === 'game/replay') {
       nth += 1;

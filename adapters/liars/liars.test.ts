@@ -1,79 +1,67 @@
 // Each liar is caught with its own verdict, the run ends, and its report is whole.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { readFeatures } from '../../corpus/features.ts';
 import type { RunResults, Verdict } from '../../protocol/generated/types.ts';
+import { articulado, freshOut, resultsIn } from '../../runner/trial.ts';
+import { prepare } from '../../steps/kernel/prepare.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'liars-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const FILTERS = ['--edition', 'resumen-2018', '--profile', 'final'];
 
-/** Liar, the verdict it earns, a part of the message that tells why. */
-const LIARS: readonly (readonly [string, Verdict, RegExp])[] = [
-  ['agrees-with-everything', 'fail', /found .*, expected /],
-  ['always-wrong', 'fail', /found .*, expected /],
-  ['crashes', 'crash', /exit code 7/],
-  ['hangs', 'timeout', /no answer within 400 ms/],
-  ['garbage', 'protocol-violation', /stdout carries "Traceback/],
-  ['floods', 'protocol-violation', /a line of more than/],
-  ['out-of-order', 'protocol-violation', /\/id is \d+, expected \d+/],
-  ['dies-mid-line', 'crash', /in the middle of the line/],
+/** Liar, the verdict it earns, a part of the message that tells why, whether it has to be started again. */
+const LIARS: readonly (readonly [string, Verdict, RegExp, isRestarted: boolean])[] = [
+  ['agrees-with-everything', 'fail', /found .*, expected /, false],
+  ['always-wrong', 'fail', /found .*, expected /, false],
+  ['errs', 'error', /error -32603: something went wrong/, false],
+  ['knows-no-method', 'unsupported', /the adapter says: not yet/, false],
   [
     'breaks-the-contract',
     'protocol-violation',
     /\/result\/state\/toMove is "C", expected one of "A", "B"/,
+    false,
   ],
+  ['crashes', 'crash', /exit code 7/, true],
+  ['leaves-a-child', 'crash', /exit code 6/, true],
+  ['dies-mid-line', 'crash', /in the middle of the line/, true],
+  ['hangs', 'timeout', /no answer within 400 ms/, true],
+  ['garbage', 'protocol-violation', /stdout carries "Traceback/, true],
+  ['floods', 'protocol-violation', /a line of more than/, true],
+  ['out-of-order', 'protocol-violation', /\/id is \d+, expected \d+/, true],
 ];
 
-const certify = (liar: string, out: string): Promise<{ code: number | null; text: string }> =>
-  new Promise((resolve) => {
-    const run = spawn(
-      process.execPath,
-      [
-        'runner/articulado.ts',
-        'certify',
-        '--edition',
-        'resumen-2018',
-        '--profile',
-        'final',
-        '--timeout',
-        '400',
-        '--out',
-        out,
-      ].concat('--', process.execPath, `adapters/liars/${liar}.ts`),
-      { cwd: root },
-    );
-    let text = '';
-    run.stdout.on('data', (chunk) => {
-      text += chunk;
-    });
-    run.stderr.on('data', (chunk) => {
-      text += chunk;
-    });
-    run.on('close', (code) => resolve({ code, text }));
-  });
+const certify = async (liar: string): Promise<RunResults> => {
+  const { out } = freshOut();
+  const { code, stdout, stderr } = await articulado(
+    ...['certify', ...FILTERS, '--timeout', '400', '--out', out],
+    ...['--', process.execPath, `adapters/liars/${liar}.ts`],
+  );
+  expect(code, stderr).toBe(1);
+  expect(stdout).not.toContain('\u0007');
+  return resultsIn(out);
+};
 
 describe('liars', () => {
-  test.each(LIARS)(
-    '%s is caught as %s',
-    async (liar, verdict, why) => {
-      const out = join(folder, `${liar}.json`);
-      const { code, text } = await certify(liar, out);
-      expect(code, text).toBe(1);
-      const results = JSON.parse(readFileSync(out, 'utf8')) as RunResults;
-      const blamed = results.cases.filter((c) => c.verdict === verdict);
-      expect(results.conformant).toBe(false);
-      expect(results.cases.length).toBeGreaterThan(11);
-      expect(blamed.length).toBeGreaterThan(0);
-      expect(blamed[0]?.message).toMatch(why);
-      expect(text).not.toContain('\u0007');
-      const allowed: Verdict[] = verdict === 'fail' ? ['pass', 'fail'] : [verdict, 'not-run'];
-      expect(results.cases.filter((c) => !allowed.includes(c.verdict))).toEqual([]);
-      expect(results.restarts).toBe(verdict === 'fail' ? 0 : 10);
-    },
-    60_000,
-  );
+  test.each(LIARS)('%s is caught as %s', async (liar, verdict, why, isRestarted) => {
+    const { cases, conformant, restarts } = await certify(liar);
+    const blamed = cases.filter((c) => c.verdict === verdict);
+    expect(conformant).toBe(false);
+    expect(cases.length).toBeGreaterThan(11);
+    expect(blamed.length).toBeGreaterThan(0);
+    expect(blamed[0]?.message).toMatch(why);
+    const other: Verdict = isRestarted ? 'not-run' : 'pass';
+    expect(cases.filter((c) => c.verdict !== verdict && c.verdict !== other)).toEqual([]);
+    expect(restarts).toBe(isRestarted ? 10 : 0);
+  });
+
+  test('that crash with several requests in flight are blamed for those that they crash on', async () => {
+    const guilty = readFeatures()
+      .scenarios.flatMap((s) => s.cases)
+      .filter((c) => c.edition === 'resumen-2018' && c.profile === 'final')
+      .filter((c) => prepare(c.steps).request().params.events.at(-1)?.type === 'exchange');
+    const { cases, restarts } = await certify('crashes-on-exchanges');
+    const crashed = cases.filter((c) => c.verdict === 'crash').map((c) => c.case);
+    expect(crashed.length).toBeGreaterThan(0);
+    expect(crashed).toEqual(guilty.map((c) => c.id));
+    expect(restarts).toBeLessThanOrEqual(2 * guilty.length);
+    expect(cases.filter((c) => c.verdict === 'not-run')).toEqual([]);
+  });
 });

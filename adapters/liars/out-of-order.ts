@@ -1,6 +1,6 @@
-// Answers with the id of another request.
+// Answers with an id that nobody has used.
 import { lie, say, unmoved } from './liar.ts';
 
 await lie('out of order', ({ id, params }) =>
-  say(id + 1, unmoved(params, { kind: 'done', because: [] })),
+  say(id + 1000, unmoved(params, { kind: 'done', because: [] })),
 );
