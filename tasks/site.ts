@@ -2,6 +2,7 @@
 import { globSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { CorpusError } from '../corpus/problem.ts';
 import { buildSiteData } from '../site/data/build.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -23,5 +24,9 @@ const countPages = (): number => globSync('**/*.html', { cwd: `${root}site/dist`
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { results: { type: 'string' } } });
-  await buildSite(values.results);
+  await buildSite(values.results).catch((error: unknown) => {
+    if (!(error instanceof CorpusError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  });
 }

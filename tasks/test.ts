@@ -7,6 +7,7 @@ const results = `${root}results`;
 const TASKS: readonly Task[] = [
   tool('lint and format', '@biomejs/biome', 'biome', 'check', '.'),
   tool('types', '@typescript/native', 'tsc', '--noEmit'),
+  tool('types of the site', '@typescript/native', 'tsc', '--noEmit', '-p', 'site/tsconfig.json'),
   script('imports', 'checks/imports.ts'),
   script('generated code is up to date', 'tasks/generate/run.ts', '--check'),
   script('catalogue of steps is up to date', 'steps/kernel/catalogue.ts', '--check'),

@@ -9,6 +9,7 @@ import { editionOf, inOrder } from './editions.ts';
 import { encodingsOf } from './encodings.ts';
 import { glossaryTermOf } from './glossary.ts';
 import { interpretationOf } from './interpretations.ts';
+import { parameterGroups } from './parameters.ts';
 import { placesOf } from './relations.ts';
 import { readResults } from './results.ts';
 import { type About, scenarioOf } from './scenarios.ts';
@@ -55,6 +56,7 @@ export const siteData = async (resultsFolder: string, warn: (line: string) => vo
     implementations: readResults(resultsFolder, cases, warn),
     glossary: corpus.glossary.map(glossaryTermOf),
     comparisons: comparisonsOf(topics, scenarios),
+    parameters: parameterGroups(),
     board: boardFacts,
   };
 };

@@ -2,8 +2,9 @@
 // trusted: they are checked against the schema, cut to a length, and stay text.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunResults } from '../../protocol/generated/types.ts';
-import { EDITIONS } from '../../protocol/generated/vocabulary.ts';
+import { claimedProfiles } from '../../protocol/claims.ts';
+import type { Profile, Role, RunResults } from '../../protocol/generated/types.ts';
+import { EDITIONS, ROLE_PROFILES, ROLES } from '../../protocol/generated/vocabulary.ts';
 import { problemsIn, validators } from '../../protocol/validate.ts';
 import { slugOf } from '../../shared/plain.ts';
 import { webAddress } from './text.ts';
@@ -64,8 +65,8 @@ export const implementationOf = (results: RunResults, slug: string, cases: Reado
     transport: results.transport,
     suite: results.suite,
     claims: EDITIONS.flatMap((edition) => {
-      const claimed = results.claims[edition] ?? [];
-      return claimed.length > 0 ? [{ edition, claimed }] : [];
+      const profiles = claimedProfiles(results.claims, edition);
+      return profiles.length > 0 ? [{ edition, roles: rolesIn(profiles), profiles }] : [];
     }),
     conformant: results.conformant,
     complete: results.complete,
@@ -79,6 +80,10 @@ export const implementationOf = (results: RunResults, slug: string, cases: Reado
     strangers: results.cases.length - known.length,
   };
 };
+
+/** The roles claimed whole, by their name or profile by profile. */
+const rolesIn = (profiles: readonly Profile[]): Role[] =>
+  ROLES.filter((role) => ROLE_PROFILES[role].every((profile) => profiles.includes(profile)));
 
 const cut = (text: string, length: number): string => {
   const plain = text.replace(/[^\P{C}\n]/gu, ' ').trim();

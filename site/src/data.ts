@@ -10,6 +10,7 @@ export const {
   glossary,
   implementations,
   interpretations,
+  parameters,
   scenarios,
   topics,
 } = json as SiteData;

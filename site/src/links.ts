@@ -34,6 +34,8 @@ export const interpretationPath = (lang: Lang, slug: string): string =>
   path(lang, 'interpretaciones', slug);
 export const implementationPath = (lang: Lang, slug: string): string =>
   path(lang, 'implementaciones', slug);
+export const parameterPath = (lang: Lang, parameter: string): string =>
+  `${path(lang, 'parametros')}#${parameter}`;
 export const comparisonPath = (lang: Lang, first: string, second: string): string =>
   path(lang, 'comparar', first, second);
 

@@ -24,6 +24,7 @@ export type PlacedTile = Scene['board'][number];
 export type Interpretation = SiteData['interpretations'][number];
 export type Implementation = SiteData['implementations'][number];
 export type Verdict = Implementation['verdicts'][string];
+export type Parameter = SiteData['parameters'][number]['parameters'][number];
 export type Comparison = SiteData['comparisons'][number];
 export type PairChange = Comparison['changes'][number]['change'];
 export type ScenarioDifference = Comparison['different'][number];

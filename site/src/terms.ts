@@ -1,7 +1,15 @@
 // The closed sets that a language of the site puts in words. Profiles, roles, verdicts and editions have names of
 // their own, where they are defined.
 import type { HitKind } from './jump/search.ts';
-import type { Clause, Interpretation, Oddity, RelationKind, Scene, TopicAnswer } from './model.ts';
+import type {
+  Clause,
+  Interpretation,
+  Oddity,
+  Parameter,
+  RelationKind,
+  Scene,
+  TopicAnswer,
+} from './model.ts';
 
 /** How site/data marks the squares: W w L l for word ×3 ×2 and letter ×3 ×2. */
 export type PremiumSign = 'W' | 'w' | 'L' | 'l';
@@ -20,6 +28,8 @@ export interface Terms {
   readonly coverage: Words<Clause['coverage']>;
   /** Fields of what an event reports. */
   readonly report: Words<Scene['happenings'][number]['facts'][number]['field']>;
+  /** What kind of values a parameter has. */
+  readonly domain: Words<Parameter['kind']>;
   readonly basis: Words<Interpretation['basis']>;
   /** What a page is about. */
   readonly thing: Words<HitKind>;

@@ -132,6 +132,8 @@ describe('on a phone', () => {
     ['comparisons', 'comparar/'],
     ['comparison', 'comparar/fise-2009/ajs-2024/'],
     ['coverage', 'cobertura/'],
+    ['parameters', 'parametros/'],
+    ['implementation', 'implementaciones/articulado-reference/'],
     ['implementations', 'implementaciones/'],
   ])('the page of %s is no wider than the screen', async (_, path) => {
     await page.setViewportSize(PHONE);

@@ -77,6 +77,30 @@ describe('topics and coverage', () => {
   });
 });
 
+describe('parameters', () => {
+  const all = () => data.parameters.flatMap(({ parameters }) => parameters);
+
+  test('each has a saying of every edition, grounded in clauses that exist', () => {
+    const known = new Set(data.clauses.map(({ id }) => id));
+    expect(all().length).toBeGreaterThan(150);
+    for (const { path, editions } of all()) {
+      expect(editions.map(({ edition }) => edition)).toEqual(data.editions.map(({ id }) => id));
+      for (const { because } of editions) {
+        expect(
+          because.filter((id) => !known.has(id)),
+          path,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  test('what an interpretation decides is one of them', () => {
+    const paths = new Set(all().map(({ path }) => path));
+    const strangers = data.interpretations.filter(({ parameter }) => !paths.has(parameter));
+    expect(strangers.map(({ slug, parameter }) => `${slug}: ${parameter}`)).toEqual([]);
+  });
+});
+
 describe('scenarios', () => {
   test('each row of the examples belongs to a case', () => {
     const rows = data.scenarios.flatMap((s) => s.examples.flatMap((e) => e.rows));
@@ -94,6 +118,36 @@ describe('scenarios', () => {
   test('the first case of each edition shows its table', () => {
     expect(warnings.filter((line) => line.includes('without its table'))).toEqual([]);
     for (const { cases } of data.scenarios) expect(cases[0]?.scene).not.toBeNull();
+  });
+});
+
+describe('the table of a case', () => {
+  const scenesOf = (id: string) =>
+    data.scenarios.find((s) => s.id === id)?.cases.flatMap(({ scene }) => scene ?? []) ?? [];
+
+  test('shows tiles laid one by one, and those picked up again', () => {
+    const scenes = scenesOf('esc-0384');
+    expect(scenes.length).toBeGreaterThan(0);
+    for (const { laid, lifted } of scenes) expect(laid.length + lifted.length).toBeGreaterThan(0);
+    const picked = data.scenarios.flatMap((s) => scenesOf(s.id)).filter((s) => s.lifted.length > 0);
+    expect(picked.length).toBeGreaterThan(5);
+  });
+
+  test('tells what happened in the words of the steps, in both languages', () => {
+    const [scene] = scenesOf('esc-0384');
+    expect(scene?.happenings.at(-1)?.text).toEqual({
+      es: 'Ana recoge la ficha de I10',
+      en: 'Ana picks up the tile on I10',
+    });
+  });
+
+  test('tells what an event reported', () => {
+    const facts = data.scenarios
+      .flatMap((s) => scenesOf(s.id))
+      .flatMap((s) => s.happenings.flatMap((happening) => happening.facts));
+    expect(facts).toContainEqual({ field: 'words', text: { es: 'OLAS', en: 'OLAS' } });
+    expect(facts).toContainEqual({ field: 'by', text: { es: 'Bruno', en: 'Bruno' } });
+    expect(facts.filter(({ text }) => /undefined|object|none/.test(text.es))).toEqual([]);
   });
 });
 

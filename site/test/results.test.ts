@@ -94,9 +94,13 @@ test('messages are cut and hold no control characters', () => {
   expect(message).not.toContain('\u0007');
 });
 
-test('claims stand by edition, as they were made, and only where there are any', () => {
+test('claims stand by edition, with the roles and profiles they amount to', () => {
   expect(only().claims).toEqual([
-    { edition: 'fise-2009', claimed: ['servidor', 'final-arbitrado'] },
+    {
+      edition: 'fise-2009',
+      roles: ['servidor'],
+      profiles: ['jugada', 'impugnacion', 'final', 'final-arbitrado'],
+    },
   ]);
 });
 

@@ -1,4 +1,5 @@
-// Writes what follows from schemas/ and regulations/*/edition.yaml: derived schemas, and protocol/generated/.
+// Writes what follows from schemas/, regulations/*/edition.yaml and the engine: derived schemas, protocol/generated/ and
+// docs/PARAMETERS.md.
 // `npm run generate` writes; `npm run generate -- --check` fails when what is committed is stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { derivedSchemas } from './derived.ts';
@@ -35,14 +36,27 @@ const outputs: Readonly<Record<string, string>> = {
   'protocol/generated/thorough-validators.d.ts': DECLARATIONS,
 };
 
-const isCurrent = (file: URL, source: string): boolean =>
-  existsSync(file) && readFileSync(file, 'utf8') === source;
-const stale = Object.entries(outputs).filter(([name, s]) => !isCurrent(new URL(name, root), s));
-if (process.argv.includes('--check') && stale.length > 0) {
+const isChecked = process.argv.includes('--check');
+const stale: string[] = [];
+
+const put = (name: string, source: string): void => {
+  const file = new URL(name, root);
+  if (existsSync(file) && readFileSync(file, 'utf8') === source) return;
+  stale.push(name);
+  if (!isChecked) writeFileSync(file, source);
+};
+
+for (const [name, source] of Object.entries(outputs)) put(name, source);
+// Loaded only now, as it is made of the editions and the vocabulary that have just been written.
+const { compileParameters } = await import('./parameters-source.ts');
+put('docs/PARAMETERS.md', compileParameters());
+
+if (isChecked && stale.length > 0) {
   console.error(
-    `${stale.map(([name]) => name).join(', ')} differ from what schemas/ and regulations/*/edition.yaml give\n  expected the committed files to be those generated\n  run npm run generate and commit the result`,
+    `${stale.join(', ')} differ from what schemas/, regulations/*/edition.yaml and the engine give\n  expected the committed files to be those generated\n  run npm run generate and commit the result`,
   );
   process.exit(1);
 }
-for (const [name, source] of stale) writeFileSync(new URL(name, root), source);
-console.log(`${contract.size} schemas, ${Object.keys(outputs).length} generated files up to date`);
+console.log(
+  `${contract.size} schemas, ${Object.keys(outputs).length + 1} generated files up to date`,
+);

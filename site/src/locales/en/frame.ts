@@ -27,6 +27,7 @@ export const frame = {
   'nav.implementations': 'Implementations',
   'nav.coverage': 'Coverage',
   'nav.oddities': 'Oddities',
+  'nav.parameters': 'Parameters',
   'nav.glossary': 'Glossary',
   'nav.compare': 'Compare',
 

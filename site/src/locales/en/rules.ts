@@ -80,6 +80,14 @@ export const rules = {
     other: '{n} scenarios end in another way',
   },
 
+  'parameters.line':
+    'Everything in which the regulations can differ, as the reference implementation reads them: which values there may be and which one each regulation gives, with the clauses that say so.',
+  'parameters.note':
+    'Names and values are those of the protocol. Where a clause comes near and leaves the matter open, it says so; “–”: nothing in the regulation comes near.',
+  'parameters.name': 'Parameter and possible values',
+  'parameters.open': 'left open',
+  'parameters.orNothing': 'or nothing',
+
   'glossary.line':
     'Each term with its Spanish name and its name in code, and the other words each regulation uses for it.',
   'glossary.in': 'In {language}',

@@ -87,6 +87,12 @@ export const terms: Terms = {
     valid: 'verdict',
     starter: 'starts',
   },
+  domain: {
+    choice: 'one of',
+    set: 'any of',
+    count: 'a number',
+    norm: 'in force everywhere',
+  },
   basis: {
     text: 'the wording',
     system: 'the regulation as a whole',

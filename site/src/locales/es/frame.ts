@@ -27,6 +27,7 @@ export const frame = {
   'nav.implementations': 'Implementaciones',
   'nav.coverage': 'Cobertura',
   'nav.oddities': 'Rarezas',
+  'nav.parameters': 'Parámetros',
   'nav.glossary': 'Glosario',
   'nav.compare': 'Comparar',
 

@@ -81,6 +81,14 @@ export const rules = {
     other: '{n} escenarios acaban de otra manera',
   },
 
+  'parameters.line':
+    'Todo aquello en que los reglamentos pueden diferir, tal como lo lee la implementación de referencia: qué valores caben y cuál da cada reglamento, con las cláusulas que lo dicen.',
+  'parameters.note':
+    'Los nombres y los valores son los del protocolo. Donde una cláusula se acerca y deja la cuestión sin resolver, se dice; «–»: nada en el reglamento se acerca.',
+  'parameters.name': 'Parámetro y valores posibles',
+  'parameters.open': 'sin resolver',
+  'parameters.orNothing': 'o nada',
+
   'glossary.line':
     'Cada término con su nombre en inglés y en el código, y las otras palabras con que lo nombra cada reglamento.',
   'glossary.in': 'En {language}',

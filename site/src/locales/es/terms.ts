@@ -87,6 +87,12 @@ export const terms: Terms = {
     valid: 'dictamen',
     starter: 'empieza',
   },
+  domain: {
+    choice: 'uno de',
+    set: 'cualesquiera de',
+    count: 'un número',
+    norm: 'rige en todos',
+  },
   basis: {
     text: 'la letra del reglamento',
     system: 'el reglamento en su conjunto',
