@@ -1,7 +1,7 @@
 # language: es
 @perfil-despliegue
-Característica: Anuncio del cambio y recuento de la bolsa
-  # en: Announcing an exchange and counting the bag
+Característica: Anuncio del cambio
+  # en: Announcing an exchange
 
   Regla: Anunciado el cambio, ya no se desiste; el número solo obliga donde se anuncia
     # en: Once announced, an exchange is not abandoned; the number binds only where it is announced
@@ -89,60 +89,3 @@ Característica: Anuncio del cambio y recuento de la bolsa
         | redeletras   | no está previsto |
         | fise-2009    | no está previsto |
         | resumen-2018 | no está previsto |
-
-  Regla: La bolsa se cuenta por fuera cuando se quiera y por dentro con el acuerdo de los dos
-    # en: The bag is counted from outside at any time and inside with both players’ consent
-
-    @esc-0405
-    Esquema del escenario: Recuento de la bolsa
-      # en: Counting the bag
-      Dada una partida en curso según el reglamento <reglamento>
-      Y que en la bolsa quedan 12 fichas
-      Cuando <quién> cuenta la bolsa <modo>
-      Entonces la actuación <resultado>
-
-      @fise-2003:26 @redeletras:26 @fise-2009:27 @fise-2009:27.s2 @fise-2009:27.s3
-      Ejemplos: FISE y AJS: y donde hay monitores, cuentan ellos
-        | reglamento | quién         | modo                                 | resultado                           |
-        | fise-2003  | Ana           | por fuera                            | se admite                           |
-        | fise-2003  | Ana           | por dentro con el acuerdo de los dos | se admite                           |
-        | fise-2003  | Ana           | por dentro con el acuerdo de uno     | se rechaza por falta de acuerdo     |
-        | fise-2003  | Ana           | por dentro habiendo monitores        | se rechaza por falta de competencia |
-        | fise-2003  | el corremesas | por dentro habiendo monitores        | se admite                           |
-        | redeletras | Ana           | por fuera                            | se admite                           |
-        | redeletras | Ana           | por dentro con el acuerdo de los dos | se admite                           |
-        | redeletras | Ana           | por dentro con el acuerdo de uno     | se rechaza por falta de acuerdo     |
-        | redeletras | Ana           | por dentro habiendo monitores        | se rechaza por falta de competencia |
-        | redeletras | el corremesas | por dentro habiendo monitores        | se admite                           |
-        | fise-2009  | Ana           | por fuera                            | se admite                           |
-        | fise-2009  | Ana           | por dentro con el acuerdo de los dos | se admite                           |
-        | fise-2009  | Ana           | por dentro con el acuerdo de uno     | se rechaza por falta de acuerdo     |
-        | fise-2009  | Ana           | por dentro habiendo monitores        | se rechaza por falta de competencia |
-        | fise-2009  | el corremesas | por dentro habiendo monitores        | se admite                           |
-        | ajs-2024   | Ana           | por fuera                            | se admite                           |
-        | ajs-2024   | Ana           | por dentro con el acuerdo de los dos | se admite                           |
-        | ajs-2024   | Ana           | por dentro con el acuerdo de uno     | se rechaza por falta de acuerdo     |
-        | ajs-2024   | Ana           | por dentro habiendo monitores        | se rechaza por falta de competencia |
-        | ajs-2024   | el corremesas | por dentro habiendo monitores        | se admite                           |
-
-      @resumen-2018:5.s1
-      Ejemplos: Resumen: no lo dice
-        | reglamento   | quién | modo                                 | resultado                         |
-        | resumen-2018 | Ana   | por fuera                            | no está prevista en el reglamento |
-        | resumen-2018 | Ana   | por dentro con el acuerdo de los dos | no está prevista en el reglamento |
-
-    @esc-0406
-    Esquema del escenario: Fichas que se cuentan
-      # en: Tiles counted
-      Dada una partida en curso según el reglamento <reglamento>
-      Y que en la bolsa quedan 12 fichas
-      Cuando Ana cuenta la bolsa por fuera
-      Entonces se cuentan 12 fichas
-
-      @fise-2003:26 @redeletras:26 @fise-2009:27
-      Ejemplos: El recuento da lo que hay
-        | reglamento |
-        | fise-2003  |
-        | redeletras |
-        | fise-2009  |
-        | ajs-2024   |

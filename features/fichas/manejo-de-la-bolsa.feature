@@ -45,6 +45,9 @@ Característica: Manejo de la bolsa
         | resumen-2018 | roba con la bolsa pegada a la cara       | no está previsto  |
         | resumen-2018 | mira dentro de la bolsa                  | no está previsto  |
 
+  Regla: Después de robar, la bolsa queda junto al tablero
+    # en: After the draw the bag is left beside the board
+
     @esc-0161
     Esquema del escenario: Lugar donde queda la bolsa después de robar
       # en: Where the bag is left after drawing
@@ -73,46 +76,3 @@ Característica: Manejo de la bolsa
         | reglamento   | incidente                         | calificación     |
         | resumen-2018 | no deja la bolsa junto al tablero | no está previsto |
         | resumen-2018 | deja la bolsa con la boca abierta | no está previsto |
-
-  Regla: Se roba sin demora y de la bolsa propia
-    # en: Tiles are drawn without delay and from the own bag
-
-    @esc-0162
-    Esquema del escenario: Demora al robar
-      # en: Slowness in drawing
-      Dada una partida en curso según el reglamento <reglamento>
-      Cuando se informa al árbitro de que Ana <incidente>
-      Entonces eso <calificación>
-
-      @ajs-2024:3.1.2.s1
-      Ejemplos: Se exige premura
-        | reglamento | incidente          | calificación      |
-        | ajs-2024   | se demora al robar | es una infracción |
-
-      @fise-2003:7.p1 @redeletras:7.p1 @fise-2009:7 @resumen-2018:5.s2
-      Ejemplos: Sin regla sobre la premura
-        | reglamento   | incidente          | calificación     |
-        | fise-2003    | se demora al robar | no está previsto |
-        | redeletras   | se demora al robar | no está previsto |
-        | fise-2009    | se demora al robar | no está previsto |
-        | resumen-2018 | se demora al robar | no está previsto |
-
-    @esc-0163
-    Esquema del escenario: Robo de una bolsa ajena
-      # en: A draw from a bag of others
-      Dada una partida en curso según el reglamento <reglamento>
-      Cuando se informa al árbitro de que Ana <incidente>
-      Entonces eso <calificación>
-
-      @ajs-2024:4.1.12.5.p4
-      Ejemplos: Se sigue jugando
-        | reglamento | incidente                        | calificación                     |
-        | ajs-2024   | roba de la bolsa de otra partida | no impide que las partidas sigan |
-
-      @fise-2003:7.p1 @redeletras:7.p1 @fise-2009:7 @resumen-2018:5.s2
-      Ejemplos: Sin regla sobre las bolsas ajenas
-        | reglamento   | incidente                        | calificación     |
-        | fise-2003    | roba de la bolsa de otra partida | no está previsto |
-        | redeletras   | roba de la bolsa de otra partida | no está previsto |
-        | fise-2009    | roba de la bolsa de otra partida | no está previsto |
-        | resumen-2018 | roba de la bolsa de otra partida | no está previsto |

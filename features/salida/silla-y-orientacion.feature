@@ -1,7 +1,7 @@
 # language: es
 @perfil-salida
-Característica: Silla, orientación y primer robo
-  # en: Chair, side and opening draw
+Característica: Silla y orientación
+  # en: Chair and side
 
   Regla: La silla y la orientación se sortean si no hay acuerdo
     # en: Chair and side are drawn by lot without agreement
@@ -54,35 +54,3 @@ Característica: Silla, orientación y primer robo
         | ajs-2024   | derecho   | se admite                         |
         | ajs-2024   | izquierdo | se admite                         |
         | ajs-2024   | inferior  | se rechaza por no estar permitido |
-
-  Regla: Quien empieza roba primero sus siete fichas y juega el primer turno
-    # en: The starter draws seven tiles first and plays the first turn
-
-    @esc-0378
-    Esquema del escenario: Orden del primer robo
-      # en: The order of the opening draw
-      Dada una partida sin empezar según el reglamento <reglamento>
-      Cuando <quién> roba 7 fichas
-      Entonces la actuación <resultado>
-
-      @ajs-2024:3.1.3.2.b @ajs-2024:3.1.3.2.c
-      Ejemplos: AJS: primero quien empieza
-        | reglamento | quién | resultado                           |
-        | ajs-2024   | Ana   | se admite                           |
-        | ajs-2024   | Bruno | se rechaza por estar fuera de orden |
-
-    @esc-0379
-    Esquema del escenario: Fichas en la bolsa tras el primer robo de los dos
-      # en: Tiles in the bag after both opening draws
-      Dada una partida sin empezar según el reglamento <reglamento>
-      Y que Ana roba 7 fichas sin verlas ni ponerlas en el atril
-      Cuando Bruno roba 7 fichas
-      Entonces en la bolsa quedan 86 fichas
-      Y le toca a Ana
-
-      @fise-2009:3.s2 @resumen-2018:4.s1 @ajs-2024:3.1.3.2.c @ajs-2024:3.1.3.2.e
-      Ejemplos: De cien, quedan ochenta y seis
-        | reglamento   |
-        | fise-2009    |
-        | resumen-2018 |
-        | ajs-2024     |

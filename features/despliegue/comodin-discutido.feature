@@ -1,0 +1,83 @@
+# language: es
+@perfil-despliegue
+Característica: Comodín discutido
+  # en: A disputed blank
+
+  Regla: Si las planillas difieren vale la del autor; si solo una la recoge, esa; sin nota, su palabra
+    # en: If the sheets differ the author’s counts; if only one has it, that one; without notes, the author’s word
+
+    @esc-0392
+    Esquema del escenario: Comodín según lo anotado
+      # en: A blank by what was noted
+      Dada una partida en curso según el reglamento <reglamento>
+      Cuando se aclara un comodín del que el autor anotó <autor>, el rival <rival> y el autor dice <dice>
+      Entonces el comodín vale por <vale>
+
+      @fise-2009:10.4.s2 @fise-2009:10.4.s3 @fise-2009:10.4.s4
+      Ejemplos: FISE 2009 y AJS: las cuatro combinaciones
+        | reglamento | autor | rival | dice | vale |
+        | fise-2009  | S     | N     | R    | S    |
+        | fise-2009  | S     | nada  | R    | S    |
+        | fise-2009  | nada  | N     | R    | N    |
+        | fise-2009  | nada  | nada  | R    | R    |
+        | ajs-2024   | S     | N     | R    | S    |
+        | ajs-2024   | S     | nada  | R    | S    |
+        | ajs-2024   | nada  | N     | R    | N    |
+        | ajs-2024   | nada  | nada  | R    | R    |
+
+    @esc-0393
+    Esquema del escenario: Comodín discutido donde no se regula
+      # en: A disputed blank where nothing is said
+      Dada una partida en curso según el reglamento <reglamento>
+      Cuando se aclara un comodín del que el autor anotó S, el rival N y el autor dice R
+      Entonces la actuación no está prevista en el reglamento
+
+      @fise-2003:10.1 @redeletras:10.1 @resumen-2018:8.s2
+      Ejemplos: Las demás no lo deciden
+        | reglamento   |
+        | fise-2003    |
+        | redeletras   |
+        | resumen-2018 |
+
+  Regla: Anotada la letra no se reclama después, y no anotarla puede tener consecuencias
+    # en: Once the letter is noted there is no later complaint, and not noting it may have consequences
+
+    @esc-0394
+    Esquema del escenario: Reclamación posterior por un comodín
+      # en: A later complaint about a blank
+      Dada una partida en curso según el reglamento <reglamento>
+      Cuando Bruno reclama después por la letra de un comodín
+      Entonces la actuación <resultado>
+
+      @redeletras:10.1 @fise-2009:10.4
+      Ejemplos: Anotada la letra, no cabe reclamar
+        | reglamento | resultado             |
+        | redeletras | se rechaza por tardía |
+        | fise-2009  | se rechaza por tardía |
+        | ajs-2024   | se rechaza por tardía |
+
+      @fise-2003:10.1 @resumen-2018:8.s2
+      Ejemplos: FISE 2003 y Resumen: no lo dicen
+        | reglamento   | resultado                         |
+        | fise-2003    | no está prevista en el reglamento |
+        | resumen-2018 | no está prevista en el reglamento |
+
+    @esc-0395
+    Esquema del escenario: Letra del comodín sin anotar
+      # en: A blank’s letter not noted
+      Dada una partida en curso según el reglamento <reglamento>
+      Cuando se informa al árbitro de que Ana no anota la letra de su comodín
+      Entonces eso <calificación>
+
+      @fise-2009:10.4.s5
+      Ejemplos: FISE 2009 y AJS: el Director puede apercibir
+        | reglamento | calificación                   |
+        | fise-2009  | puede costar un apercibimiento |
+        | ajs-2024   | puede costar un apercibimiento |
+
+      @fise-2003:10.1 @redeletras:10.1 @resumen-2018:8.s2
+      Ejemplos: Las demás no lo dicen
+        | reglamento   | calificación     |
+        | fise-2003    | no está previsto |
+        | redeletras   | no está previsto |
+        | resumen-2018 | no está previsto |

@@ -1,0 +1,70 @@
+# language: es
+@perfil-despliegue
+Característica: Fichas que se recogen o se retiran
+  # en: Tiles picked up or taken back
+
+  Regla: La ficha puesta en el tablero se juega, con las salvedades de cada edición
+    # en: A tile put on the board is played, with the exceptions of each edition
+
+    @esc-0384
+    Esquema del escenario: Ficha que se quiere recoger
+      # en: A tile to be picked up
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana tiene en el tablero S en I10, <llegada>
+      Cuando Ana recoge la ficha de I10
+      Entonces la actuación <resultado>
+
+      @fise-2003:22
+      Ejemplos: FISE 2003: la que el rival ha visto colocar
+        | reglamento | llegada                        | resultado                               |
+        | fise-2003  | puesta a la vista del rival    | se rechaza porque la ficha debe jugarse |
+        | fise-2003  | puesta sin que el rival la vea | se admite                               |
+        | fise-2003  | caída por accidente            | se admite                               |
+
+      @redeletras:22
+      Ejemplos: ReDeLetras: toda ficha colocada
+        | reglamento | llegada                        | resultado                               |
+        | redeletras | puesta a la vista del rival    | se rechaza porque la ficha debe jugarse |
+        | redeletras | puesta sin que el rival la vea | se rechaza porque la ficha debe jugarse |
+        | redeletras | caída por accidente            | se admite                               |
+
+      @fise-2009:23
+      Ejemplos: FISE 2009: también la caída
+        | reglamento | llegada                        | resultado                               |
+        | fise-2009  | puesta a la vista del rival    | se rechaza porque la ficha debe jugarse |
+        | fise-2009  | puesta sin que el rival la vea | se rechaza porque la ficha debe jugarse |
+        | fise-2009  | caída por accidente            | se rechaza porque la ficha debe jugarse |
+
+      @ajs-2024:2.art23
+      Ejemplos: AJS: toda ficha colocada, salvo la caída
+        | reglamento | llegada                        | resultado                               |
+        | ajs-2024   | puesta a la vista del rival    | se rechaza porque la ficha debe jugarse |
+        | ajs-2024   | puesta sin que el rival la vea | se rechaza porque la ficha debe jugarse |
+        | ajs-2024   | caída por accidente            | se admite                               |
+
+      @resumen-2018:18.s1
+      Ejemplos: Resumen: no lo dice
+        | reglamento   | llegada                     | resultado                         |
+        | resumen-2018 | puesta a la vista del rival | no está prevista en el reglamento |
+
+  Regla: Quien no puede o no quiere cumplir retira sus fichas y pierde el turno
+    # en: Whoever cannot or will not comply takes the tiles back and loses the turn
+
+    @esc-0388
+    Esquema del escenario: Fichas que se retiran sin cumplir
+      # en: Tiles taken back without complying
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha colocado PATIOS desde H6 en horizontal
+      Cuando Ana renuncia a cumplir y retira sus fichas
+      Entonces le toca a Bruno
+      Y Ana tiene 7 fichas
+      Y la casilla H11 no tiene ficha
+
+      @fise-2003:23 @redeletras:23 @fise-2009:24 @resumen-2018:18.s2
+      Ejemplos: En las cinco ediciones
+        | reglamento   |
+        | fise-2003    |
+        | redeletras   |
+        | fise-2009    |
+        | resumen-2018 |
+        | ajs-2024     |

@@ -1,0 +1,56 @@
+# language: es
+@perfil-fichas
+Característica: Robar de menos: cuántas faltan
+  # en: Drawing too few: how many are missing
+
+  Regla: Se roban justo las que faltan, hasta donde alcance la bolsa
+    # en: Exactly the missing tiles are drawn, as far as the bag goes
+
+    @esc-0144
+    Esquema del escenario: Fichas que faltan según las que quedan en la bolsa
+      # en: Missing tiles depending on how many are left in the bag
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que en la bolsa quedan <bolsa> fichas
+      Y que a Ana le corresponde robar 4 fichas
+      Y que Ana roba 1 ficha y las pone en el atril
+      Cuando Ana señala, antes de que Ana pulse el reloj, que Ana ha robado de menos
+      Entonces Ana roba <roba> fichas y enseña <enseña>
+
+      @ajs-2024:3.1.2.2.p1
+      Ejemplos: Hasta siete o hasta vaciar la bolsa
+        | reglamento | bolsa | roba | enseña |
+        | ajs-2024   | 5     | 3    | 0      |
+        | ajs-2024   | 4     | 3    | 0      |
+        | ajs-2024   | 3     | 2    | 0      |
+        | ajs-2024   | 2     | 1    | 0      |
+
+      @fise-2009:29.2
+      Ejemplos: Las que falten, si las hay
+        | reglamento | bolsa | roba | enseña |
+        | fise-2009  | 5     | 3    | 3      |
+        | fise-2009  | 4     | 3    | 3      |
+
+    @esc-0145
+    Esquema del escenario: Fichas que roba quien tenía dos de menos
+      # en: Tiles drawn by the player who lacked two
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que a Ana le corresponde robar 4 fichas
+      Y que Ana roba 2 fichas y las pone en el atril
+      Y que Ana ha señalado, en el turno de Bruno, que Ana robó de menos
+      Cuando Ana roba <robadas> fichas
+      Entonces la actuación <resultado>
+      Y Ana tiene <tiene> fichas
+
+      @fise-2009:29.2
+      Ejemplos: Ni una más ni una menos
+        | reglamento | robadas | resultado                          | tiene |
+        | fise-2009  | 1       | se rechaza por el número de fichas | 5     |
+        | fise-2009  | 2       | se admite                          | 7     |
+        | fise-2009  | 3       | se rechaza por el número de fichas | 5     |
+
+      @ajs-2024:3.1.2.2.p2.bul1b
+      Ejemplos: Criterio técnico
+        | reglamento | robadas | resultado                          | tiene |
+        | ajs-2024   | 1       | se rechaza por el número de fichas | 5     |
+        | ajs-2024   | 2       | se admite                          | 7     |
+        | ajs-2024   | 3       | se rechaza por el número de fichas | 5     |

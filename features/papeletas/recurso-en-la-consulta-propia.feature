@@ -1,0 +1,39 @@
+# language: es
+@perfil-papeletas
+Característica: Recurso al juez en la consulta propia
+  # en: Turning to the judge when players look words up themselves
+
+  Regla: La duda se lleva al juez en el momento; lo ya resuelto no se reabre
+    # en: A doubt goes to the judge at once; what is settled is not reopened
+
+    @esc-0268
+    Esquema del escenario: Los jugadores que se gestionan solos recurren al juez
+      # en: Players who settle challenges themselves turn to the judge
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que las impugnaciones se resuelven por los propios jugadores
+      Y que OLSA no es válida
+      Y que Ana ha colocado OLSA desde H10 en vertical y ha anunciado y anotado 6 puntos
+      Y que Bruno ha impugnado OLSA
+      Cuando el juez responde a la impugnación
+      Entonces la casilla I10 no tiene ficha
+
+      @ajs-2024:4.1.7.p7.s3
+      Ejemplos: AJS: el juez resuelve la discrepancia
+        | reglamento |
+        | ajs-2024   |
+
+    @esc-0269
+    Esquema del escenario: Apelación de lo que resolvieron los propios jugadores
+      # en: An appeal over what the players settled themselves
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que las impugnaciones se resuelven por los propios jugadores
+      Y que Ana ha colocado OLSA desde H10 en vertical y ha anunciado y anotado 6 puntos
+      Y que Bruno ha impugnado OLSA
+      Y que Bruno ha respondido a la impugnación
+      Cuando Ana apela
+      Entonces la actuación se rechaza porque la impugnación ya está resuelta
+
+      @ajs-2024:4.1.7.p7.s4
+      Ejemplos: AJS: no caben reclamaciones posteriores
+        | reglamento |
+        | ajs-2024   |

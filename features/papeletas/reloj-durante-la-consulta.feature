@@ -1,0 +1,40 @@
+# language: es
+@perfil-papeletas
+Característica: El reloj durante la consulta
+  # en: The clock while the ruling is pending
+
+  Regla: Mientras se espera la respuesta, el reloj no corre
+    # en: While the answer is awaited, the clock does not run
+
+    @esc-0286
+    Esquema del escenario: La consulta tarda cuatro minutos
+      # en: The ruling takes four minutes
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha colocado OLAS desde H10 en vertical y ha anunciado y anotado 6 puntos
+      Y que Bruno ha impugnado OLAS
+      Y que se ha entregado la papeleta con todos los datos
+      Cuando pasan 240 segundos
+      Entonces Ana ha consumido 0 segundos
+      Y Bruno ha consumido 0 segundos
+
+      @fise-2003:31.2 @redeletras:29.p3 @fise-2009:32.2.s2 @ajs-2024:4.1.12.5.p2
+      Ejemplos: La espera no gasta tiempo de nadie
+        | reglamento |
+        | fise-2003  |
+        | redeletras |
+        | fise-2009  |
+        | ajs-2024   |
+
+    @esc-0298
+    Esquema del escenario: Impugnación que se resuelve sin papeletas
+      # en: A challenge settled without slips
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que las impugnaciones se resuelven con un dispositivo del juez
+      Y que Ana ha colocado OLAS desde H10 en vertical y ha anunciado y anotado 6 puntos
+      Cuando Bruno impugna OLAS
+      Entonces el reloj está parado
+
+      @ajs-2024:4.1.12.5.p2
+      Ejemplos: AJS: mientras se espera al juez, el reloj no corre
+        | reglamento |
+        | ajs-2024   |

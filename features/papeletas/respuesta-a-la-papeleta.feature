@@ -1,0 +1,87 @@
+# language: es
+@perfil-papeletas
+Característica: Respuesta a la papeleta
+  # en: The answer to the slip
+
+  Regla: Donde hay papeletas, el juez responde a la que se le entrega
+    # en: Where slips are used, the judge answers the one handed in
+
+    @esc-0253
+    Esquema del escenario: Respuesta del juez sin que medie papeleta
+      # en: An answer by the judge without any slip
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha colocado OLSA desde H10 en vertical y ha anunciado y anotado 6 puntos
+      Y que Bruno ha impugnado OLSA
+      Cuando el juez responde a la impugnación
+      Entonces la actuación <resultado>
+
+      @fise-2003:34.p1 @fise-2003:35.1 @redeletras:34.p1 @redeletras:35.1 @fise-2009:39 @fise-2009:42.1 @ajs-2024:4.1.7.1.b1
+      Ejemplos: Con papeletas, primero se entrega la papeleta
+        | reglamento | resultado                           |
+        | fise-2003  | se rechaza por estar fuera de orden |
+        | redeletras | se rechaza por estar fuera de orden |
+        | fise-2009  | se rechaza por estar fuera de orden |
+        | ajs-2024   | se rechaza por estar fuera de orden |
+
+      @resumen-2018:23.s1
+      Ejemplos: Resumen: no exige ninguna
+        | reglamento   | resultado |
+        | resumen-2018 | se admite |
+
+  Regla: Responde quien la edición designa, y nadie le sugiere lecturas
+    # en: The answer is given by whom the edition names, and nobody suggests readings
+
+    @esc-0254
+    Esquema del escenario: Respuesta a la papeleta según quién la da
+      # en: The answer to the slip by who gives it
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que OLSA no es válida
+      Y que Ana ha colocado OLSA desde H10 en vertical y ha anunciado y anotado 6 puntos
+      Y que Bruno ha impugnado OLSA
+      Y que se ha entregado la papeleta con todos los datos
+      Cuando <quien> responde a la impugnación
+      Entonces la actuación <resultado>
+
+      @fise-2003:35.2 @redeletras:35.2 @fise-2009:42.2
+      Ejemplos: FISE y ReDeLetras: los jueces
+        | reglamento | quien         | resultado                           |
+        | fise-2003  | el juez       | se admite                           |
+        | fise-2003  | el corremesas | se rechaza por falta de competencia |
+        | fise-2003  | un espectador | se rechaza por falta de competencia |
+        | redeletras | el juez       | se admite                           |
+        | redeletras | el corremesas | se rechaza por falta de competencia |
+        | redeletras | un espectador | se rechaza por falta de competencia |
+        | fise-2009  | el juez       | se admite                           |
+        | fise-2009  | el corremesas | se rechaza por falta de competencia |
+        | fise-2009  | un espectador | se rechaza por falta de competencia |
+
+      @ajs-2024:4.1.7.p5.s2
+      Ejemplos: AJS: el juez o, en su lugar, el corremesas
+        | reglamento | quien         | resultado                           |
+        | ajs-2024   | el juez       | se admite                           |
+        | ajs-2024   | el corremesas | se admite                           |
+        | ajs-2024   | un espectador | se rechaza por falta de competencia |
+        | ajs-2024   | Bruno         | se rechaza por falta de competencia |
+
+    @esc-0255
+    Esquema del escenario: Incidentes con la papeleta
+      # en: Incidents with the slip
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha colocado OLSA desde H10 en vertical y ha anunciado y anotado 6 puntos
+      Y que Bruno ha impugnado OLSA
+      Cuando se informa al árbitro de que Bruno <incidente>
+      Entonces eso <calificación>
+
+      @ajs-2024:4.1.7.p5.s3 @ajs-2024:4.1.12.5.p1
+      Ejemplos: AJS: ni lecturas sugeridas ni papeletas usadas
+        | reglamento | incidente                                        | calificación      |
+        | ajs-2024   | recibe del corremesas una lectura de la papeleta | es una infracción |
+        | ajs-2024   | usa una papeleta de una ronda anterior           | es una infracción |
+
+      @fise-2003:35.1 @redeletras:35.1 @fise-2009:42.1 @resumen-2018:23.s1
+      Ejemplos: Las demás ediciones no lo tratan
+        | reglamento   | incidente                              | calificación     |
+        | fise-2003    | usa una papeleta de una ronda anterior | no está previsto |
+        | redeletras   | usa una papeleta de una ronda anterior | no está previsto |
+        | fise-2009    | usa una papeleta de una ronda anterior | no está previsto |
+        | resumen-2018 | usa una papeleta de una ronda anterior | no está previsto |
