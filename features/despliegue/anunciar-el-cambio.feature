@@ -16,6 +16,8 @@ Característica: Anuncio del cambio
 
       @fise-2003:24
       Ejemplos: FISE 2003: se cambian las anunciadas
+        # en: FISE 2003: as many as announced are exchanged
+        # en: | edition | tiles | result |
         | reglamento | fichas | resultado                          |
         | fise-2003  | AEO    | se admite                          |
         | fise-2003  | AE     | se rechaza por el número de fichas |
@@ -23,6 +25,8 @@ Característica: Anuncio del cambio
 
       @redeletras:24 @fise-2009:25.s2
       Ejemplos: ReDeLetras, FISE 2009 y AJS: el número puede variar
+        # en: ReDeLetras, FISE 2009 and AJS: the number may vary
+        # en: | edition | tiles | result |
         | reglamento | fichas | resultado |
         | redeletras | AEO    | se admite |
         | redeletras | AE     | se admite |
@@ -44,6 +48,8 @@ Característica: Anuncio del cambio
 
       @redeletras:24 @fise-2009:25.s2
       Ejemplos: No se puede desistir
+        # en: There is no backing out
+        # en: | edition | result |
         | reglamento | resultado                                 |
         | redeletras | se rechaza porque ya se anunció el cambio |
         | fise-2009  | se rechaza porque ya se anunció el cambio |
@@ -51,6 +57,8 @@ Característica: Anuncio del cambio
 
       @fise-2003:24 @resumen-2018:19.s2
       Ejemplos: FISE 2003 y Resumen: no lo dicen
+        # en: FISE 2003 and Summary: they do not say
+        # en: | edition | result |
         | reglamento   | resultado                         |
         | fise-2003    | no está prevista en el reglamento |
         | resumen-2018 | no está prevista en el reglamento |
@@ -65,6 +73,8 @@ Característica: Anuncio del cambio
 
       @redeletras:24 @fise-2009:25.s2 @fise-2009:25.s4
       Ejemplos: Quien cambia espera al turno siguiente
+        # en: Whoever exchanges waits for the next turn
+        # en: | edition |
         | reglamento |
         | redeletras |
         | fise-2009  |
@@ -79,11 +89,15 @@ Característica: Anuncio del cambio
 
       @ajs-2024:2.art25
       Ejemplos: AJS: anunciado el cambio, no importa dónde
+        # en: AJS: once the exchange is announced, the place does not matter
+        # en: | edition | ruling |
         | reglamento | calificación   |
         | ajs-2024   | está permitido |
 
       @fise-2003:24 @redeletras:24 @fise-2009:25.s3 @resumen-2018:19.s2
       Ejemplos: Las demás no lo prevén
+        # en: The others do not provide for it
+        # en: | edition | ruling |
         | reglamento   | calificación     |
         | fise-2003    | no está previsto |
         | redeletras   | no está previsto |

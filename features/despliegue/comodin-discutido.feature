@@ -15,6 +15,8 @@ Característica: Comodín discutido
 
       @fise-2009:10.4.s2 @fise-2009:10.4.s3 @fise-2009:10.4.s4
       Ejemplos: FISE 2009 y AJS: las cuatro combinaciones
+        # en: FISE 2009 and AJS: the four combinations
+        # en: | edition | author | rival | says | stands for |
         | reglamento | autor | rival | dice | vale |
         | fise-2009  | S     | N     | R    | S    |
         | fise-2009  | S     | nada  | R    | S    |
@@ -34,6 +36,8 @@ Característica: Comodín discutido
 
       @fise-2003:10.1 @redeletras:10.1 @resumen-2018:8.s2
       Ejemplos: Las demás no lo deciden
+        # en: The others do not decide it
+        # en: | edition |
         | reglamento   |
         | fise-2003    |
         | redeletras   |
@@ -51,6 +55,8 @@ Característica: Comodín discutido
 
       @redeletras:10.1 @fise-2009:10.4
       Ejemplos: Anotada la letra, no cabe reclamar
+        # en: Once the letter is noted, no complaint is admitted
+        # en: | edition | result |
         | reglamento | resultado             |
         | redeletras | se rechaza por tardía |
         | fise-2009  | se rechaza por tardía |
@@ -58,6 +64,8 @@ Característica: Comodín discutido
 
       @fise-2003:10.1 @resumen-2018:8.s2
       Ejemplos: FISE 2003 y Resumen: no lo dicen
+        # en: FISE 2003 and Summary: they do not say
+        # en: | edition | result |
         | reglamento   | resultado                         |
         | fise-2003    | no está prevista en el reglamento |
         | resumen-2018 | no está prevista en el reglamento |
@@ -71,12 +79,16 @@ Característica: Comodín discutido
 
       @fise-2009:10.4.s5
       Ejemplos: FISE 2009 y AJS: el Director puede apercibir
+        # en: FISE 2009 and AJS: the Director may give a warning
+        # en: | edition | ruling |
         | reglamento | calificación                   |
         | fise-2009  | puede costar un apercibimiento |
         | ajs-2024   | puede costar un apercibimiento |
 
       @fise-2003:10.1 @redeletras:10.1 @resumen-2018:8.s2
       Ejemplos: Las demás no lo dicen
+        # en: The others do not say
+        # en: | edition | ruling |
         | reglamento   | calificación     |
         | fise-2003    | no está previsto |
         | redeletras   | no está previsto |

@@ -15,7 +15,9 @@ Característica: Recuento de la bolsa
       Entonces la actuación <resultado>
 
       @fise-2003:26 @redeletras:26 @fise-2009:27 @fise-2009:27.s2 @fise-2009:27.s3
-      Ejemplos: FISE y AJS: y donde hay monitores, cuentan ellos
+      Ejemplos: FISE, ReDeLetras y AJS: donde hay monitores, cuentan ellos
+        # en: FISE, ReDeLetras and AJS: where there are monitors, they count
+        # en: | edition | who | manner | result |
         | reglamento | quién         | modo                                 | resultado                           |
         | fise-2003  | Ana           | por fuera                            | se admite                           |
         | fise-2003  | Ana           | por dentro con el acuerdo de los dos | se admite                           |
@@ -40,6 +42,8 @@ Característica: Recuento de la bolsa
 
       @resumen-2018:5.s1
       Ejemplos: Resumen: no lo dice
+        # en: Summary: does not say
+        # en: | edition | who | manner | result |
         | reglamento   | quién | modo                                 | resultado                         |
         | resumen-2018 | Ana   | por fuera                            | no está prevista en el reglamento |
         | resumen-2018 | Ana   | por dentro con el acuerdo de los dos | no está prevista en el reglamento |
@@ -54,6 +58,8 @@ Característica: Recuento de la bolsa
 
       @fise-2003:26 @redeletras:26 @fise-2009:27
       Ejemplos: El recuento da lo que hay
+        # en: The count gives what is there
+        # en: | edition |
         | reglamento |
         | fise-2003  |
         | redeletras |

@@ -16,6 +16,8 @@ Característica: Colocación ficha a ficha
 
       @fise-2003:20.1 @redeletras:20.1 @fise-2009:21.1
       Ejemplos: En la misma fila o columna
+        # en: In the same row or column
+        # en: | edition | tile | result |
         | reglamento | ficha   | resultado                                 |
         | fise-2003  | O en K5 | se admite                                 |
         | fise-2003  | O en L4 | se admite                                 |
@@ -32,6 +34,8 @@ Característica: Colocación ficha a ficha
 
       @resumen-2018:18.s1
       Ejemplos: Resumen: solo mira la palabra ya puesta
+        # en: Summary: looks only at the word once laid
+        # en: | edition | tile | result |
         | reglamento   | ficha   | resultado |
         | resumen-2018 | O en L5 | se admite |
 
@@ -46,6 +50,8 @@ Característica: Colocación ficha a ficha
 
       @fise-2003:20.2 @redeletras:20.2 @fise-2009:21.2
       Ejemplos: La segunda ficha obliga a toda la jugada
+        # en: The second tile binds the whole play
+        # en: | edition | tile | result |
         | reglamento | ficha   | resultado                                 |
         | fise-2003  | L en K6 | se admite                                 |
         | fise-2003  | L en L4 | se rechaza porque la línea ya está fijada |
@@ -65,6 +71,8 @@ Característica: Colocación ficha a ficha
 
       @fise-2003:20.3 @redeletras:20.p1 @fise-2009:21.p1
       Ejemplos: Si guardan la línea
+        # en: If they keep to the line
+        # en: | edition | tiles | result |
         | reglamento | fichas             | resultado                                 |
         | fise-2003  | S en I10, O en J10 | se admite                                 |
         | fise-2003  | S en I10, O en J11 | se rechaza porque la línea ya está fijada |
@@ -87,6 +95,8 @@ Característica: Colocación ficha a ficha
 
       @fise-2003:20.2 @redeletras:20.2 @fise-2009:21.2
       Ejemplos: Vale lo mismo que puesta de una vez
+        # en: It is worth as much as if laid at once
+        # en: | edition |
         | reglamento |
         | fise-2003  |
         | redeletras |

@@ -16,6 +16,8 @@ Característica: Letra del comodín
 
       @fise-2003:10.1 @resumen-2018:8.s2
       Ejemplos: FISE 2003 y Resumen: la dicha ya no cambia
+        # en: FISE 2003 and Summary: the letter said no longer changes
+        # en: | edition | letter | result |
         | reglamento   | letra | resultado                         |
         | fise-2003    | S     | se admite                         |
         | fise-2003    | N     | se rechaza por no estar permitido |
@@ -24,6 +26,8 @@ Característica: Letra del comodín
 
       @redeletras:10.1 @redeletras:21.p2 @fise-2009:10.2 @fise-2009:22.p3
       Ejemplos: ReDeLetras, FISE 2009 y AJS: hasta que se cuenta
+        # en: ReDeLetras, FISE 2009 and AJS: until counting begins
+        # en: | edition | letter | result |
         | reglamento | letra | resultado |
         | redeletras | S     | se admite |
         | redeletras | N     | se admite |
@@ -34,6 +38,8 @@ Característica: Letra del comodín
 
       @fise-2003:10.1 @redeletras:10.1 @fise-2009:10.2.s2
       Ejemplos: K y W no existen en el juego
+        # en: K and W do not exist in the game
+        # en: | edition | letter | result |
         | reglamento | letra | resultado                                         |
         | fise-2003  | K     | se rechaza porque esa letra no existe en el juego |
         | fise-2003  | W     | se rechaza porque esa letra no existe en el juego |
@@ -46,6 +52,8 @@ Característica: Letra del comodín
 
       @resumen-2018:8.s2
       Ejemplos: Resumen: no las excluye
+        # en: Summary: does not exclude them
+        # en: | edition | letter | result |
         | reglamento   | letra | resultado                         |
         | resumen-2018 | K     | no está prevista en el reglamento |
         | resumen-2018 | W     | no está prevista en el reglamento |
@@ -61,6 +69,8 @@ Característica: Letra del comodín
 
       @redeletras:10.1 @redeletras:21.p2 @fise-2009:10.2 @fise-2009:22.p3
       Ejemplos: El recuento la fija
+        # en: Counting fixes it
+        # en: | edition |
         | reglamento |
         | redeletras |
         | fise-2009  |

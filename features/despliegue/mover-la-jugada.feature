@@ -16,6 +16,8 @@ Característica: Cambios en la jugada ya colocada
 
       @fise-2003:21.p1 @fise-2003:21.1 @redeletras:21.p1 @redeletras:21.1 @fise-2009:22.p1 @fise-2009:22.1 @fise-2009:22.p2 @resumen-2018:18.s1
       Ejemplos: A lo largo de su fila sí; a otra línea, no
+        # en: Along its row, yes; to another line, no
+        # en: | edition | word | square | place | result |
         | reglamento   | palabra | casilla | lugar            | resultado                                 |
         | fise-2003    | SE      | I7      | S en I8, E en I9 | se admite                                 |
         | fise-2003    | SE      | I7      | S en G7, E en G8 | se rechaza porque la línea ya está fijada |
@@ -48,6 +50,8 @@ Característica: Cambios en la jugada ya colocada
 
       @fise-2003:21.2 @fise-2003:21.3 @redeletras:21.2
       Ejemplos: FISE 2003 y ReDeLetras: solo para corregir
+        # en: FISE 2003 and ReDeLetras: only to correct
+        # en: | edition | purpose | result |
         | reglamento | fin        | resultado                         |
         | fise-2003  | corregirla | se admite                         |
         | fise-2003  | mejorarla  | se rechaza por no estar permitido |
@@ -56,6 +60,8 @@ Característica: Cambios en la jugada ya colocada
 
       @fise-2009:22.2 @resumen-2018:18.s1
       Ejemplos: FISE 2009, AJS y Resumen: sin condición
+        # en: FISE 2009, AJS and Summary: without condition
+        # en: | edition | purpose | result |
         | reglamento   | fin        | resultado |
         | fise-2009    | corregirla | se admite |
         | fise-2009    | mejorarla  | se admite |
@@ -75,6 +81,8 @@ Característica: Cambios en la jugada ya colocada
 
       @redeletras:21.p2 @fise-2009:22.p3
       Ejemplos: ReDeLetras, FISE 2009 y AJS: el recuento fija la jugada
+        # en: ReDeLetras, FISE 2009 and AJS: counting fixes the play
+        # en: | edition | result |
         | reglamento | resultado                                 |
         | redeletras | se rechaza porque el recuento ha empezado |
         | fise-2009  | se rechaza porque el recuento ha empezado |
@@ -82,6 +90,8 @@ Característica: Cambios en la jugada ya colocada
 
       @fise-2003:21.p1 @resumen-2018:18.s1
       Ejemplos: FISE 2003 y Resumen: no lo dicen
+        # en: FISE 2003 and Summary: they do not say
+        # en: | edition | result |
         | reglamento   | resultado                         |
         | fise-2003    | no está prevista en el reglamento |
         | resumen-2018 | no está prevista en el reglamento |

@@ -16,6 +16,8 @@ Característica: Fichas que se recogen o se retiran
 
       @fise-2003:22
       Ejemplos: FISE 2003: la que el rival ha visto colocar
+        # en: FISE 2003: the tile that the rival saw being placed
+        # en: | edition | arrival | result |
         | reglamento | llegada                        | resultado                               |
         | fise-2003  | puesta a la vista del rival    | se rechaza porque la ficha debe jugarse |
         | fise-2003  | puesta sin que el rival la vea | se admite                               |
@@ -23,6 +25,8 @@ Característica: Fichas que se recogen o se retiran
 
       @redeletras:22
       Ejemplos: ReDeLetras: toda ficha colocada
+        # en: ReDeLetras: every tile placed
+        # en: | edition | arrival | result |
         | reglamento | llegada                        | resultado                               |
         | redeletras | puesta a la vista del rival    | se rechaza porque la ficha debe jugarse |
         | redeletras | puesta sin que el rival la vea | se rechaza porque la ficha debe jugarse |
@@ -30,6 +34,8 @@ Característica: Fichas que se recogen o se retiran
 
       @fise-2009:23
       Ejemplos: FISE 2009: también la caída
+        # en: FISE 2009: also one that fell
+        # en: | edition | arrival | result |
         | reglamento | llegada                        | resultado                               |
         | fise-2009  | puesta a la vista del rival    | se rechaza porque la ficha debe jugarse |
         | fise-2009  | puesta sin que el rival la vea | se rechaza porque la ficha debe jugarse |
@@ -37,6 +43,8 @@ Característica: Fichas que se recogen o se retiran
 
       @ajs-2024:2.art23
       Ejemplos: AJS: toda ficha colocada, salvo la caída
+        # en: AJS: every tile placed, save one that fell
+        # en: | edition | arrival | result |
         | reglamento | llegada                        | resultado                               |
         | ajs-2024   | puesta a la vista del rival    | se rechaza porque la ficha debe jugarse |
         | ajs-2024   | puesta sin que el rival la vea | se rechaza porque la ficha debe jugarse |
@@ -44,6 +52,8 @@ Característica: Fichas que se recogen o se retiran
 
       @resumen-2018:18.s1
       Ejemplos: Resumen: no lo dice
+        # en: Summary: does not say
+        # en: | edition | arrival | result |
         | reglamento   | llegada                     | resultado                         |
         | resumen-2018 | puesta a la vista del rival | no está prevista en el reglamento |
 
@@ -62,6 +72,8 @@ Característica: Fichas que se recogen o se retiran
 
       @fise-2003:23 @redeletras:23 @fise-2009:24 @resumen-2018:18.s2
       Ejemplos: En las cinco ediciones
+        # en: In all five editions
+        # en: | edition |
         | reglamento   |
         | fise-2003    |
         | redeletras   |

@@ -15,6 +15,8 @@ Característica: Abrir el tablero
 
       @fise-2003:6 @redeletras:6 @fise-2009:6 @resumen-2018:4.s2
       Ejemplos: En todas las ediciones, dos fichas o más
+        # en: In all editions, two tiles or more
+        # en: | edition | word | square | direction | result |
         | reglamento   | palabra | casilla | dirección     | resultado                                              |
         | fise-2003    | A       | H8      | en horizontal | se rechaza porque faltan fichas para la primera jugada |
         | fise-2003    | SE      | H8      | en horizontal | se admite                                              |
@@ -34,6 +36,8 @@ Característica: Abrir el tablero
 
       @fise-2003:6 @redeletras:6 @resumen-2018:4.s2
       Ejemplos: Sin más salida que pisar la estrella
+        # en: With no other way than over the star
+        # en: | edition | word | square | direction | result |
         | reglamento   | palabra | casilla | dirección     | resultado                                    |
         | fise-2003    | SOL     | H5      | en horizontal | se rechaza porque no pisa la casilla central |
         | fise-2003    | SOL     | H6      | en horizontal | se admite                                    |

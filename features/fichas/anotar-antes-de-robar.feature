@@ -17,6 +17,8 @@ Característica: Anotar antes de robar
 
       @fise-2003:29.p2 @redeletras:29.p4 @fise-2009:32.p1
       Ejemplos: Tienen que haber anotado los dos
+        # en: Both must have noted
+        # en: | edition | noting | result |
         | reglamento | anotación                 | resultado                           |
         | fise-2003  | no los ha anotado nadie   | se rechaza por estar fuera de orden |
         | fise-2003  | los ha anotado solo Ana   | se rechaza por estar fuera de orden |
@@ -37,6 +39,8 @@ Característica: Anotar antes de robar
 
       @resumen-2018:5.s1
       Ejemplos: Basta con que anote quien ha jugado
+        # en: It is enough that the player who laid has noted
+        # en: | edition | noting | result |
         | reglamento   | anotación                 | resultado                           |
         | resumen-2018 | no los ha anotado nadie   | se rechaza por estar fuera de orden |
         | resumen-2018 | los ha anotado solo Bruno | se rechaza por estar fuera de orden |

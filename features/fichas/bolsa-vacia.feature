@@ -20,18 +20,22 @@ Característica: Robar de menos al final de la bolsa
 
       @fise-2009:29.1
       Ejemplos: El atril queda corto
+        # en: The rack stays short
+        # en: | edition | bag | drawn | hands over | loses |
         | reglamento | bolsa | robadas | entrega | pierde |
         | fise-2009  | 3     | 2       | 0       | no     |
         | fise-2009  | 2     | 1       | 0       | no     |
 
       @ajs-2024:3.1.2.2.p3.s1 @ajs-2024:3.1.2.2.p3.s2
       Ejemplos: El rival da las que falten para siete
+        # en: The rival gives those missing to make seven
+        # en: | edition | bag | drawn | hands over | loses |
         | reglamento | bolsa | robadas | entrega | pierde |
         | ajs-2024   | 3     | 2       | 1       | sí     |
         | ajs-2024   | 2     | 1       | 2       | sí     |
 
     @esc-0151
-    Esquema del escenario: Fichas que se entregan a quien le falta una
+    Esquema del escenario: Fichas que se entregan a quien tiene una de menos
       # en: Tiles handed to the player who lacks one
       Dada una partida en curso según el reglamento <reglamento>
       Y que en la bolsa quedan 3 fichas
@@ -45,6 +49,8 @@ Característica: Robar de menos al final de la bolsa
 
       @ajs-2024:3.1.2.2.p3.s1
       Ejemplos: Las escoge el rival de su atril, EAINDCO, y en el número justo
+        # en: The rival picks them from the own rack, EAINDCO, and exactly as many
+        # en: | edition | who | tiles | result | has |
         | reglamento | quién | fichas | resultado                                      | tiene |
         | ajs-2024   | Bruno | C      | se admite                                      | 7     |
         | ajs-2024   | Bruno | CD     | se rechaza por el número de fichas             | 6     |
@@ -66,6 +72,8 @@ Característica: Robar de menos al final de la bolsa
 
       @ajs-2024:3.1.2.2.p3.s2
       Ejemplos: Quien las recibe se queda sin jugar
+        # en: Whoever receives them misses a turn
+        # en: | edition | next |
         | reglamento | toca  |
         | ajs-2024   | Bruno |
 
@@ -85,6 +93,8 @@ Característica: Robar de menos al final de la bolsa
 
       @ajs-2024:3.1.2.2.p3.s3
       Ejemplos: Si el atril del rival se vacía, cuenta como haber terminado
+        # en: If the rival’s rack empties, it counts as going out
+        # en: | edition | word | ending | Ana | Bruno |
         | reglamento | palabra  | final                                      | Ana | Bruno |
         | ajs-2024   | PASADOR  | no termina                                 | 65  | 59    |
         | ajs-2024   | PASADORA | termina porque un jugador agota sus fichas | 58  | 117   |

@@ -20,6 +20,8 @@ Característica: Fichas olvidadas en la bolsa
 
       @ajs-2024:3.1.2.2.p4
       Ejemplos: Las toma y las enseña, sin pasar de siete
+        # en: Takes and shows them, up to seven
+        # en: | edition | bag | who | shows | Ana has | Bruno has |
         | reglamento | bolsa | quién | enseña | tiene Ana | tiene Bruno |
         | ajs-2024   | 1     | Ana   | 1      | 6         | 6           |
         | ajs-2024   | 2     | Ana   | 2      | 7         | 6           |
@@ -39,6 +41,8 @@ Característica: Fichas olvidadas en la bolsa
 
       @ajs-2024:3.1.2.2.p4
       Ejemplos: Se pierde el primero sin jugar
+        # en: The first turn not yet played is lost
+        # en: | edition | player | next | turns |
         | reglamento | jugador | toca  | turnos |
         | ajs-2024   | Ana     | Bruno | 0      |
         | ajs-2024   | Bruno   | Bruno | 1      |
@@ -54,12 +58,16 @@ Característica: Fichas olvidadas en la bolsa
 
       @ajs-2024:3.1.2.2.p4
       Ejemplos: Hace falta que quede alguna
+        # en: One has to be left
+        # en: | edition | bag | result |
         | reglamento | bolsa | resultado                                |
         | ajs-2024   | 0     | se rechaza porque no sobra ni falta nada |
         | ajs-2024   | 1     | se admite                                |
 
       @fise-2003:7.p2 @redeletras:7.p2 @fise-2009:29.p1 @resumen-2018:5.s1
       Ejemplos: Sin regla sobre las fichas olvidadas
+        # en: No rule on forgotten tiles
+        # en: | edition | bag | result |
         | reglamento   | bolsa | resultado                         |
         | fise-2003    | 1     | no está prevista en el reglamento |
         | fise-2003    | 2     | no está prevista en el reglamento |

@@ -15,6 +15,8 @@ Característica: Manejo de la bolsa
 
       @fise-2003:7.p1 @redeletras:7.p1 @fise-2009:7
       Ejemplos: En alto y apartada de la cara
+        # en: Held up and away from the face
+        # en: | edition | incident | ruling |
         | reglamento | incidente                                | calificación      |
         | fise-2003  | roba sin alzar la bolsa                  | es una infracción |
         | fise-2003  | roba con la bolsa pegada a la cara       | es una infracción |
@@ -33,12 +35,16 @@ Característica: Manejo de la bolsa
 
       @ajs-2024:3.1.2.s1
       Ejemplos: Según el mismo procedimiento
+        # en: By the same procedure
+        # en: | edition | incident | ruling |
         | reglamento | incidente                          | calificación      |
         | ajs-2024   | roba sin alzar la bolsa            | es una infracción |
         | ajs-2024   | roba con la bolsa pegada a la cara | es una infracción |
 
       @resumen-2018:5.s2
       Ejemplos: A la altura de los ojos
+        # en: At the height of the eyes
+        # en: | edition | incident | ruling |
         | reglamento   | incidente                                | calificación      |
         | resumen-2018 | roba sin alzar la bolsa                  | es una infracción |
         | resumen-2018 | roba con la bolsa por debajo de los ojos | es una infracción |
@@ -57,6 +63,8 @@ Característica: Manejo de la bolsa
 
       @fise-2003:7.p1 @redeletras:7.p1
       Ejemplos: Junto al tablero
+        # en: Beside the board
+        # en: | edition | incident | ruling |
         | reglamento | incidente                         | calificación      |
         | fise-2003  | no deja la bolsa junto al tablero | es una infracción |
         | fise-2003  | deja la bolsa con la boca abierta | no está previsto  |
@@ -65,6 +73,8 @@ Característica: Manejo de la bolsa
 
       @fise-2009:7.s2
       Ejemplos: Junto al tablero y con la boca cerrada a la vista
+        # en: Beside the board, its mouth closed and in sight
+        # en: | edition | incident | ruling |
         | reglamento | incidente                         | calificación      |
         | fise-2009  | no deja la bolsa junto al tablero | es una infracción |
         | fise-2009  | deja la bolsa con la boca abierta | es una infracción |
@@ -73,6 +83,8 @@ Característica: Manejo de la bolsa
 
       @resumen-2018:5.s2
       Ejemplos: Sin regla sobre la bolsa en reposo
+        # en: No rule on the bag at rest
+        # en: | edition | incident | ruling |
         | reglamento   | incidente                         | calificación     |
         | resumen-2018 | no deja la bolsa junto al tablero | no está previsto |
         | resumen-2018 | deja la bolsa con la boca abierta | no está previsto |

@@ -18,6 +18,8 @@ Característica: Reponer fichas
 
       @fise-2003:29.p2 @redeletras:29.p4 @fise-2009:32.p1 @resumen-2018:5.s1
       Ejemplos: En todas las ediciones
+        # en: In all editions
+        # en: | edition | bag | drawn | result | has |
         | reglamento   | bolsa | robadas | resultado                             | tiene |
         | fise-2003    | 20    | 4       | se admite                             | 7     |
         | fise-2003    | 4     | 4       | se admite                             | 7     |
@@ -51,6 +53,8 @@ Característica: Reponer fichas
 
       @redeletras:29.p7 @fise-2009:32.p3
       Ejemplos: El turno se completa al llegar a siete o vaciar la bolsa
+        # en: The turn is complete on reaching seven or emptying the bag
+        # en: | edition | bag | drawn | stage |
         | reglamento | bolsa | robadas | etapa                 |
         | redeletras | 40    | 2       | completa              |
         | redeletras | 40    | 3       | completa con su turno |

@@ -18,6 +18,8 @@ Característica: Reposición que se cree corta
 
       @fise-2003:29.p2 @redeletras:29.p4 @resumen-2018:5.s1
       Ejemplos: Robar de menos no tiene remedio
+        # en: Drawing too few has no remedy
+        # en: | edition | bag | drawn | result |
         | reglamento   | bolsa | robadas | resultado                                |
         | fise-2003    | 20    | 4       | se rechaza porque no sobra ni falta nada |
         | fise-2003    | 3     | 3       | se rechaza porque no sobra ni falta nada |
@@ -34,6 +36,8 @@ Característica: Reposición que se cree corta
 
       @fise-2009:32.p1 @fise-2009:29.p1
       Ejemplos: Robar de menos tiene remedio
+        # en: Drawing too few has a remedy
+        # en: | edition | bag | drawn | result |
         | reglamento | bolsa | robadas | resultado                                |
         | fise-2009  | 20    | 4       | se rechaza porque no sobra ni falta nada |
         | fise-2009  | 3     | 3       | se rechaza porque no sobra ni falta nada |
@@ -42,6 +46,8 @@ Característica: Reposición que se cree corta
 
       @fise-2009:32.p1 @ajs-2024:3.1.2.2.p1
       Ejemplos: También con el criterio técnico
+        # en: Under the technical criterion as well
+        # en: | edition | bag | drawn | result |
         | reglamento | bolsa | robadas | resultado                                |
         | ajs-2024   | 20    | 4       | se rechaza porque no sobra ni falta nada |
         | ajs-2024   | 3     | 3       | se rechaza porque no sobra ni falta nada |
@@ -59,6 +65,8 @@ Característica: Reposición que se cree corta
 
       @fise-2003:29.p2 @redeletras:29.p4
       Ejemplos: Hasta siete, aunque lo corto no tenga remedio
+        # en: Up to seven, though a short rack has no remedy
+        # en: | edition | drawn | result |
         | reglamento | robadas | resultado                                |
         | fise-2003  | 3       | no está prevista en el reglamento        |
         | fise-2003  | 4       | se rechaza porque no sobra ni falta nada |
@@ -67,6 +75,8 @@ Característica: Reposición que se cree corta
 
       @fise-2009:32.p1
       Ejemplos: Hasta siete
+        # en: Up to seven
+        # en: | edition | drawn | result |
         | reglamento | robadas | resultado                                |
         | fise-2009  | 3       | se admite                                |
         | fise-2009  | 4       | se rechaza porque no sobra ni falta nada |
@@ -75,6 +85,8 @@ Característica: Reposición que se cree corta
 
       @resumen-2018:5.s1
       Ejemplos: Tantas como se han puesto
+        # en: As many as were laid
+        # en: | edition | drawn | result |
         | reglamento   | robadas | resultado                                |
         | resumen-2018 | 2       | no está prevista en el reglamento        |
         | resumen-2018 | 3       | se rechaza porque no sobra ni falta nada |

@@ -18,6 +18,8 @@ Característica: Robar con la jugada impugnada
 
       @fise-2003:35.3 @redeletras:35.3 @fise-2009:42.3
       Ejemplos: Hay que esperar a la respuesta
+        # en: The answer has to be awaited
+        # en: | edition | result |
         | reglamento | resultado                                    |
         | fise-2003  | se rechaza porque hay una consulta pendiente |
         | redeletras | se rechaza porque hay una consulta pendiente |
@@ -25,11 +27,15 @@ Característica: Robar con la jugada impugnada
 
       @ajs-2024:4.1.7.1.e1.p2
       Ejemplos: Se roba cuando la jugada ha resultado válida
+        # en: Tiles are drawn once the play has proved valid
+        # en: | edition | result |
         | reglamento | resultado                                    |
         | ajs-2024   | se rechaza porque hay una consulta pendiente |
 
       @resumen-2018:5.s1
       Ejemplos: Anotada la jugada, nada lo impide
+        # en: Once the play is noted, nothing prevents it
+        # en: | edition | result |
         | reglamento   | resultado |
         | resumen-2018 | se admite |
 
@@ -47,6 +53,8 @@ Característica: Robar con la jugada impugnada
 
       @fise-2003:35.3 @redeletras:35.3 @fise-2009:42.3
       Ejemplos: La espera acaba con la respuesta
+        # en: The wait ends with the answer
+        # en: | edition | result |
         | reglamento | resultado |
         | fise-2003  | se admite |
         | redeletras | se admite |
@@ -68,5 +76,7 @@ Característica: Robar con la jugada impugnada
 
       @ajs-2024:4.1.7.1.e1.p2
       Ejemplos: Se repone con el tiempo propio en marcha
+        # en: The rack is refilled on the own time
+        # en: | edition | runs |
         | reglamento | corre |
         | ajs-2024   | Ana   |

@@ -17,6 +17,8 @@ Característica: Robar de más: avisos tardíos o sin motivo
 
       @fise-2003:7.p2 @redeletras:7.p2 @fise-2009:28.p1 @fise-2009:28.p2 @resumen-2018:5.s1
       Ejemplos: En todas las ediciones, con siete no sobra nada
+        # en: In all editions, with seven nothing is surplus
+        # en: | edition | who | moment | result |
         | reglamento   | quién | momento                         | resultado                                |
         | fise-2003    | Ana   | antes de que Ana pulse el reloj | se rechaza porque no sobra ni falta nada |
         | fise-2003    | Bruno | en el turno de Bruno            | se rechaza porque no sobra ni falta nada |
@@ -29,6 +31,8 @@ Característica: Robar de más: avisos tardíos o sin motivo
 
       @ajs-2024:3.1.2.1.p1
       Ejemplos: También con el criterio técnico
+        # en: Under the technical criterion as well
+        # en: | edition | who | moment | result |
         | reglamento | quién | momento                         | resultado                                |
         | ajs-2024   | Ana   | antes de que Ana pulse el reloj | se rechaza porque no sobra ni falta nada |
         | ajs-2024   | Bruno | en el turno de Bruno            | se rechaza porque no sobra ni falta nada |
@@ -51,6 +55,8 @@ Característica: Robar de más: avisos tardíos o sin motivo
 
       @fise-2003:7.p2 @redeletras:7.p2
       Ejemplos: Se corrige y la jugada sigue
+        # en: It is put right and the play goes on
+        # en: | edition | noting | who | consequence | laid |
         | reglamento | anotación               | quién | consecuencia                | puesta |
         | fise-2003  | no los ha anotado nadie | Ana   | se corrige sin perder turno | sí     |
         | fise-2003  | no los ha anotado nadie | Bruno | se corrige sin perder turno | sí     |
@@ -61,11 +67,15 @@ Característica: Robar de más: avisos tardíos o sin motivo
 
       @fise-2009:28.p1
       Ejemplos: Quien robó llega tarde
+        # en: The drawer is too late
+        # en: | edition | noting | who | consequence | laid |
         | reglamento | anotación               | quién | consecuencia                      | puesta |
         | fise-2009  | no los ha anotado nadie | Ana   | no está previsto en el reglamento | sí     |
 
       @fise-2009:28.p2 @fise-2009:28.p2.s2
       Ejemplos: El rival llega a tiempo hasta que la jugada se completa, y se pierde ese turno
+        # en: The rival is in time until the play is complete, and that turn is lost
+        # en: | edition | noting | who | consequence | laid |
         | reglamento | anotación               | quién | consecuencia                      | puesta |
         | fise-2009  | no los ha anotado nadie | Bruno | se corrige y cuesta un turno      | no     |
         | fise-2009  | los ha anotado solo Ana | Bruno | se corrige y cuesta un turno      | no     |
@@ -76,5 +86,7 @@ Característica: Robar de más: avisos tardíos o sin motivo
 
       @ajs-2024:3.1.2.1.p1
       Ejemplos: Quien robó llega tarde, también con el criterio técnico
+        # en: The drawer is too late, under the technical criterion as well
+        # en: | edition | noting | who | consequence | laid |
         | reglamento | anotación               | quién | consecuencia                      | puesta |
         | ajs-2024   | no los ha anotado nadie | Ana   | no está previsto en el reglamento | sí     |

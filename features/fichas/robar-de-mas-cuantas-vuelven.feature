@@ -7,7 +7,7 @@ Característica: Robar de más: cuántas vuelven
     # en: Exactly the surplus goes back into the bag, and the rival puts it back
 
     @esc-0126
-    Esquema del escenario: Cuántas devuelve y quién
+    Esquema del escenario: Cuántas fichas vuelven y quién las devuelve
       # en: How many go back and who puts them back
       Dada una partida en curso según el reglamento <reglamento>
       Y que a Ana le corresponde robar 3 fichas
@@ -20,6 +20,8 @@ Característica: Robar de más: cuántas vuelven
 
       @fise-2003:7.2 @redeletras:7.2 @fise-2009:28.2
       Ejemplos: Dos sobran y dos vuelven
+        # en: Two are surplus and two go back
+        # en: | edition | who | tiles | result | has | bag |
         | reglamento | quién | fichas | resultado                          | tiene | bolsa |
         | fise-2003  | Bruno | S      | se rechaza por el número de fichas | 9     | 35    |
         | fise-2003  | Bruno | SN     | se admite                          | 7     | 37    |
@@ -35,7 +37,9 @@ Característica: Robar de más: cuántas vuelven
         | fise-2009  | Ana   | SN     | se rechaza por falta de derecho    | 9     | 35    |
 
       @ajs-2024:3.1.2.1.b
-      Ejemplos: Criterio técnico
+      Ejemplos: También con el criterio técnico
+        # en: Under the technical criterion as well
+        # en: | edition | who | tiles | result | has | bag |
         | reglamento | quién | fichas | resultado                          | tiene | bolsa |
         | ajs-2024   | Bruno | S      | se rechaza por el número de fichas | 9     | 35    |
         | ajs-2024   | Bruno | SN     | se admite                          | 7     | 37    |
@@ -57,6 +61,8 @@ Característica: Robar de más: cuántas vuelven
 
       @ajs-2024:3.1.2.1.c.s2
       Ejemplos: Vuelven en el acto
+        # en: They go back at once
+        # en: | edition | drawn | seen | has | bag |
         | reglamento | robadas | vistas | tiene | bolsa |
         | ajs-2024   | 6       | 5      | 8     | 35    |
         | ajs-2024   | 7       | 5      | 8     | 35    |
@@ -64,5 +70,7 @@ Característica: Robar de más: cuántas vuelven
 
       @ajs-2024:3.1.2.1.c.s1
       Ejemplos: Si bastan, esperan a que el rival elija
+        # en: If they are enough, they wait for the rival to choose
+        # en: | edition | drawn | seen | has | bag |
         | reglamento | robadas | vistas | tiene | bolsa |
         | ajs-2024   | 6       | 4      | 9     | 34    |

@@ -19,6 +19,8 @@ Característica: Robar de más: fichas vistas o puestas en parte
 
       @ajs-2024:3.1.2.1.c.s1
       Ejemplos: Las no vistas bastan
+        # en: The unseen ones are enough
+        # en: | edition | drawn | seen | unseen | looks at | puts back | pool | choice |
         | reglamento | robadas | vistas | sin ver | mira | devuelve | reserva                 | elección |
         | ajs-2024   | 6       | 4      | 0       | 0    | 2        | las que no se han visto | al azar  |
         | ajs-2024   | 6       | 3      | 0       | 0    | 2        | las que no se han visto | al azar  |
@@ -26,6 +28,8 @@ Característica: Robar de más: fichas vistas o puestas en parte
 
       @ajs-2024:3.1.2.1.c.s2
       Ejemplos: Las no vistas no bastan
+        # en: The unseen ones are not enough
+        # en: | edition | drawn | seen | unseen | looks at | puts back | pool | choice |
         | reglamento | robadas | vistas | sin ver | mira | devuelve | reserva       | elección               |
         | ajs-2024   | 6       | 5      | 1       | 3    | 1        | todo el atril | por elección del rival |
         | ajs-2024   | 7       | 5      | 2       | 3    | 1        | todo el atril | por elección del rival |
@@ -33,6 +37,8 @@ Característica: Robar de más: fichas vistas o puestas en parte
 
       @fise-2009:28.2
       Ejemplos: Basta haber visto alguna
+        # en: It is enough to have seen one
+        # en: | edition | drawn | seen | unseen | looks at | puts back | pool | choice |
         | reglamento | robadas | vistas | sin ver | mira | devuelve | reserva       | elección               |
         | fise-2009  | 6       | 4      | 0       | 4    | 2        | todo el atril | por elección del rival |
         | fise-2009  | 6       | 5      | 0       | 4    | 2        | todo el atril | por elección del rival |
@@ -50,18 +56,24 @@ Característica: Robar de más: fichas vistas o puestas en parte
 
       @fise-2003:7.2 @redeletras:7.2
       Ejemplos: Mezcladas con las del atril, cuentan todas
+        # en: Mixed with those on the rack, all count
+        # en: | edition | racked | looks at | puts back | pool | choice |
         | reglamento | puestas | mira | devuelve | reserva       | elección |
         | fise-2003  | 2       | 1    | 1        | todo el atril | al azar  |
         | redeletras | 2       | 1    | 1        | todo el atril | al azar  |
 
       @fise-2009:28.2
       Ejemplos: Basta haber puesto alguna
+        # en: It is enough to have racked one
+        # en: | edition | racked | looks at | puts back | pool | choice |
         | reglamento | puestas | mira | devuelve | reserva       | elección               |
         | fise-2009  | 2       | 3    | 1        | todo el atril | por elección del rival |
         | fise-2009  | 1       | 3    | 1        | todo el atril | por elección del rival |
 
       @ajs-2024:3.1.2.1.c.s1
       Ejemplos: Se toma de las que siguen fuera
+        # en: It is taken from those still off the rack
+        # en: | edition | racked | looks at | puts back | pool | choice |
         | reglamento | puestas | mira | devuelve | reserva                 | elección |
         | ajs-2024   | 2       | 0    | 1        | las que no se han visto | al azar  |
         | ajs-2024   | 3       | 0    | 1        | las que no se han visto | al azar  |

@@ -16,6 +16,8 @@ Característica: Robar de más: expulsión
 
       @fise-2009:28.p2.s3
       Ejemplos: Dos en una partida o tres en el torneo
+        # en: Two in a game or three in the tournament
+        # en: | edition | game | tournament | expulsion |
         | reglamento | partida | torneo | expulsión |
         | fise-2009  | 0       | 0      | no        |
         | fise-2009  | 1       | 1      | sí        |
@@ -24,6 +26,8 @@ Característica: Robar de más: expulsión
 
       @ajs-2024:3.1.2.1.p2.s2
       Ejemplos: Tres en una partida o cuatro en el torneo
+        # en: Three in a game or four in the tournament
+        # en: | edition | game | tournament | expulsion |
         | reglamento | partida | torneo | expulsión |
         | ajs-2024   | 0       | 0      | no        |
         | ajs-2024   | 1       | 1      | no        |
@@ -42,6 +46,8 @@ Característica: Robar de más: expulsión
 
       @fise-2003:7.p2 @redeletras:7.p2 @resumen-2018:5.s1
       Ejemplos: Sin regla sobre quien lo hace a propósito
+        # en: No rule on doing so on purpose
+        # en: | edition | game | tournament | result |
         | reglamento   | partida | torneo | resultado                         |
         | fise-2003    | 0       | 0      | no está prevista en el reglamento |
         | fise-2003    | 2       | 5      | no está prevista en el reglamento |

@@ -18,6 +18,8 @@ Característica: Robar de más: la ficha que se devuelve
 
       @fise-2003:7.1 @redeletras:7.1
       Ejemplos: Fuera del atril: solo valen las robadas, A, E, O y S
+        # en: Off the rack: only those drawn, A, E, O and S
+        # en: | edition | handling | tile | result |
         | reglamento | manejo                             | ficha | resultado                                              |
         | fise-2003  | sin verlas ni ponerlas en el atril | S     | se admite                                              |
         | fise-2003  | sin verlas ni ponerlas en el atril | T     | se rechaza porque esas fichas no entran en la elección |
@@ -28,6 +30,8 @@ Característica: Robar de más: la ficha que se devuelve
 
       @fise-2003:7.2 @redeletras:7.2
       Ejemplos: En el atril: vale cualquiera, también las conservadas E, O, R y T
+        # en: Racked: any will do, also E, O, R and T, which were kept
+        # en: | edition | handling | tile | result |
         | reglamento | manejo                 | ficha | resultado                                              |
         | fise-2003  | y las pone en el atril | S     | se admite                                              |
         | fise-2003  | y las pone en el atril | T     | se admite                                              |
@@ -38,6 +42,8 @@ Característica: Robar de más: la ficha que se devuelve
 
       @fise-2009:28.1 @fise-2009:28.2
       Ejemplos: Vistas o en el atril: vale cualquiera
+        # en: Seen or racked: any will do
+        # en: | edition | handling | tile | result |
         | reglamento | manejo                             | ficha | resultado                                              |
         | fise-2009  | sin verlas ni ponerlas en el atril | S     | se admite                                              |
         | fise-2009  | sin verlas ni ponerlas en el atril | T     | se rechaza porque esas fichas no entran en la elección |
@@ -46,7 +52,9 @@ Característica: Robar de más: la ficha que se devuelve
         | fise-2009  | y las pone en el atril             | Z     | se rechaza porque esas fichas no entran en la elección |
 
       @ajs-2024:3.1.2.1.a @ajs-2024:3.1.2.1.b
-      Ejemplos: Criterio técnico
+      Ejemplos: También con el criterio técnico
+        # en: Under the technical criterion as well
+        # en: | edition | handling | tile | result |
         | reglamento | manejo                             | ficha | resultado                                              |
         | ajs-2024   | sin verlas ni ponerlas en el atril | S     | se admite                                              |
         | ajs-2024   | sin verlas ni ponerlas en el atril | T     | se rechaza porque esas fichas no entran en la elección |
@@ -66,6 +74,8 @@ Característica: Robar de más: la ficha que se devuelve
 
       @ajs-2024:3.1.2.1.c.s1
       Ejemplos: Solo valen las no vistas
+        # en: Only the unseen ones will do
+        # en: | edition | tile | result |
         | reglamento | ficha | resultado                                              |
         | ajs-2024   | S     | se admite                                              |
         | ajs-2024   | O     | se admite                                              |
@@ -74,6 +84,8 @@ Característica: Robar de más: la ficha que se devuelve
 
       @fise-2009:28.2
       Ejemplos: Vale cualquiera del atril
+        # en: Any from the rack will do
+        # en: | edition | tile | result |
         | reglamento | ficha | resultado |
         | fise-2009  | S     | se admite |
         | fise-2009  | A     | se admite |

@@ -19,6 +19,8 @@ Característica: Robar de más: por aviso del rival
 
       @fise-2003:7.2 @redeletras:7.2
       Ejemplos: Como si lo dijera quien robó
+        # en: As if the drawer had said so
+        # en: | edition | drawn | moment | looks at | puts back | choice | records |
         | reglamento | robadas | momento                         | mira | devuelve | elección | registra |
         | fise-2003  | 4       | en el turno de Bruno            | 1    | 1        | al azar  | no       |
         | fise-2003  | 5       | cuando el turno ha vuelto a Ana | 2    | 2        | al azar  | no       |
@@ -27,6 +29,8 @@ Característica: Robar de más: por aviso del rival
 
       @fise-2009:28.p2 @fise-2009:28.p2.s2
       Ejemplos: El rival escoge y mira las sobrantes, y queda constancia
+        # en: The rival picks and looks at the surplus, and it is recorded
+        # en: | edition | drawn | moment | looks at | puts back | choice | records |
         | reglamento | robadas | momento                         | mira | devuelve | elección               | registra |
         | fise-2009  | 4       | en el turno de Bruno            | 1    | 1        | por elección del rival | sí       |
         | fise-2009  | 5       | en el turno de Bruno            | 2    | 2        | por elección del rival | sí       |
@@ -36,6 +40,8 @@ Característica: Robar de más: por aviso del rival
 
       @ajs-2024:3.1.2.1.b
       Ejemplos: La primera vez, como si lo dijera quien robó
+        # en: The first time, as if the drawer had said so
+        # en: | edition | drawn | moment | looks at | puts back | choice | records |
         | reglamento | robadas | momento              | mira | devuelve | elección               | registra |
         | ajs-2024   | 4       | en el turno de Bruno | 3    | 1        | por elección del rival | no       |
         | ajs-2024   | 5       | en el turno de Bruno | 4    | 2        | por elección del rival | no       |
@@ -53,6 +59,8 @@ Característica: Robar de más: por aviso del rival
 
       @fise-2009:28.p2.s2
       Ejemplos: Van a la bolsa, no al atril
+        # en: They go to the bag, not to the rack
+        # en: | edition | has | bag |
         | reglamento | tiene | bolsa |
         | fise-2009  | 7     | 37    |
         | ajs-2024   | 7     | 37    |

@@ -20,6 +20,8 @@ Característica: Robar de más: reincidencia
 
       @ajs-2024:3.1.2.1.p2.s1
       Ejemplos: Cuesta un turno desde la segunda vez, con igual remedio
+        # en: It costs a turn from the second time on, with the same remedy
+        # en: | edition | who | times | consequence | records | looks at |
         | reglamento | quién | veces | consecuencia                 | registra | mira |
         | ajs-2024   | Ana   | 0     | se corrige sin perder turno  | no       | 3    |
         | ajs-2024   | Ana   | 1     | se corrige y cuesta un turno | sí       | 3    |
@@ -28,12 +30,16 @@ Característica: Robar de más: reincidencia
 
       @fise-2009:28.p1
       Ejemplos: Declararlo no cuesta turno, aunque se repita
+        # en: Declaring it costs no turn, even when repeated
+        # en: | edition | who | times | consequence | records | looks at |
         | reglamento | quién | veces | consecuencia                | registra | mira |
         | fise-2009  | Ana   | 1     | se corrige sin perder turno | no       | 3    |
         | fise-2009  | Ana   | 2     | se corrige sin perder turno | no       | 3    |
 
       @fise-2003:7.p2 @redeletras:7.p2
       Ejemplos: La repetición no cambia nada
+        # en: Repetition changes nothing
+        # en: | edition | who | times | consequence | records | looks at |
         | reglamento | quién | veces | consecuencia                | registra | mira |
         | fise-2003  | Ana   | 1     | se corrige sin perder turno | no       | 1    |
         | fise-2003  | Ana   | 2     | se corrige sin perder turno | no       | 1    |
@@ -54,6 +60,8 @@ Característica: Robar de más: reincidencia
 
       @ajs-2024:3.1.2.1.p2.s1
       Ejemplos: El reincidente se queda sin jugar
+        # en: The repeat offender misses a turn
+        # en: | edition | times | who | next |
         | reglamento | veces | quién | toca  |
         | ajs-2024   | 0     | Ana   | Ana   |
         | ajs-2024   | 1     | Ana   | Bruno |
@@ -62,5 +70,7 @@ Característica: Robar de más: reincidencia
 
       @fise-2009:28.p1
       Ejemplos: Quien lo declara conserva su turno
+        # en: Whoever declares it keeps the turn
+        # en: | edition | times | who | next |
         | reglamento | veces | quién | toca |
         | fise-2009  | 1     | Ana   | Ana  |

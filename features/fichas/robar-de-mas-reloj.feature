@@ -17,6 +17,8 @@ Característica: Robar de más: el reloj
 
       @fise-2003:31.4 @redeletras:31.4 @fise-2009:34.4
       Ejemplos: Para los dos jugadores
+        # en: For both players
+        # en: | edition | who |
         | reglamento | quién |
         | fise-2003  | Ana   |
         | fise-2003  | Bruno |
@@ -27,6 +29,8 @@ Característica: Robar de más: el reloj
 
       @ajs-2024:3.1.2.1.p3
       Ejemplos: En todas las operaciones
+        # en: In all operations
+        # en: | edition | who |
         | reglamento | quién |
         | ajs-2024   | Ana   |
         | ajs-2024   | Bruno |
@@ -45,6 +49,8 @@ Característica: Robar de más: el reloj
 
       @fise-2003:31.4 @redeletras:31.4 @fise-2009:34.4
       Ejemplos: No se carga a nadie y sigue el que corría
+        # en: It is charged to nobody, and the clock that ran goes on
+        # en: | edition | seconds | runs |
         | reglamento | segundos | corre |
         | fise-2003  | 90       | Bruno |
         | redeletras | 90       | Bruno |
@@ -52,5 +58,7 @@ Característica: Robar de más: el reloj
 
       @ajs-2024:3.1.2.1.p3
       Ejemplos: Tampoco con el criterio técnico
+        # en: Nor under the technical criterion
+        # en: | edition | seconds | runs |
         | reglamento | segundos | corre |
         | ajs-2024   | 90       | Bruno |

@@ -19,6 +19,8 @@ Característica: Robar de más: el turno que se pierde
 
       @fise-2003:7.p2 @redeletras:7.p2
       Ejemplos: No se pierde turno
+        # en: No turn is lost
+        # en: | edition | moment | next | turns |
         | reglamento | momento                         | toca  | turnos |
         | fise-2003  | antes de que Ana pulse el reloj | Ana   | 0      |
         | fise-2003  | en el turno de Bruno            | Bruno | 0      |
@@ -29,6 +31,8 @@ Característica: Robar de más: el turno que se pierde
 
       @fise-2009:28.p2.s2
       Ejemplos: Se pierde el próximo turno
+        # en: The next turn is lost
+        # en: | edition | moment | next | turns |
         | reglamento | momento                         | toca  | turnos |
         | fise-2009  | antes de que Ana pulse el reloj | Ana   | 1      |
         | fise-2009  | en el turno de Bruno            | Bruno | 1      |
@@ -37,6 +41,8 @@ Característica: Robar de más: el turno que se pierde
 
       @ajs-2024:3.1.2.1.p1 @ajs-2024:2.art28-29
       Ejemplos: La primera vez no se pierde turno
+        # en: The first time no turn is lost
+        # en: | edition | moment | next | turns |
         | reglamento | momento                         | toca  | turnos |
         | ajs-2024   | antes de que Ana pulse el reloj | Ana   | 0      |
         | ajs-2024   | en el turno de Bruno            | Bruno | 0      |
@@ -54,16 +60,22 @@ Característica: Robar de más: el turno que se pierde
 
       @fise-2003:7.p2 @redeletras:7.p2
       Ejemplos: El turno pasa como siempre
+        # en: The turn passes as always
+        # en: | edition | next |
         | reglamento | toca |
         | fise-2003  | Ana  |
         | redeletras | Ana  |
 
       @fise-2009:28.p2.s2
       Ejemplos: Quien robó de más se queda sin jugar
+        # en: Whoever drew too many misses a turn
+        # en: | edition | next |
         | reglamento | toca  |
         | fise-2009  | Bruno |
 
       @ajs-2024:3.1.2.1.p1
       Ejemplos: La primera vez, el turno pasa como siempre
+        # en: The first time, the turn passes as always
+        # en: | edition | next |
         | reglamento | toca |
         | ajs-2024   | Ana  |

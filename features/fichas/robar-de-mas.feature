@@ -17,6 +17,8 @@ Característica: Robar de más: quién lo señala y cuándo
 
       @fise-2003:7.p2 @redeletras:7.p2
       Ejemplos: Sin plazo y con igual efecto, lo diga quien lo diga
+        # en: Without time limit and with the same effect, whoever says so
+        # en: | edition | who | moment | consequence |
         | reglamento | quién | momento                            | consecuencia                |
         | fise-2003  | Ana   | antes de que Ana pulse el reloj    | se corrige sin perder turno |
         | fise-2003  | Ana   | en el turno de Bruno               | se corrige sin perder turno |
@@ -37,6 +39,8 @@ Característica: Robar de más: quién lo señala y cuándo
 
       @fise-2009:28.p1
       Ejemplos: Lo dice quien robó, hasta que le vuelve el turno
+        # en: The drawer says so, until the turn comes back
+        # en: | edition | who | moment | consequence |
         | reglamento | quién | momento                            | consecuencia                      |
         | fise-2009  | Ana   | antes de que Ana pulse el reloj    | se corrige sin perder turno       |
         | fise-2009  | Ana   | en el turno de Bruno               | se corrige sin perder turno       |
@@ -45,6 +49,8 @@ Característica: Robar de más: quién lo señala y cuándo
 
       @fise-2009:28.p2 @fise-2009:28.p2.s2
       Ejemplos: Lo dice el rival, hasta la jugada siguiente
+        # en: The rival says so, up to the next play
+        # en: | edition | who | moment | consequence |
         | reglamento | quién | momento                            | consecuencia                      |
         | fise-2009  | Bruno | antes de que Ana pulse el reloj    | se corrige y cuesta un turno      |
         | fise-2009  | Bruno | en el turno de Bruno               | se corrige y cuesta un turno      |
@@ -55,6 +61,8 @@ Característica: Robar de más: quién lo señala y cuándo
 
       @ajs-2024:3.1.2.1.p1 @ajs-2024:2.art28-29
       Ejemplos: Lo diga quien lo diga, hasta que acaba el turno del rival
+        # en: Whoever says so, until the rival’s turn ends
+        # en: | edition | who | moment | consequence |
         | reglamento | quién | momento                            | consecuencia                      |
         | ajs-2024   | Ana   | antes de que Ana pulse el reloj    | se corrige sin perder turno       |
         | ajs-2024   | Ana   | en el turno de Bruno               | se corrige sin perder turno       |
@@ -65,6 +73,8 @@ Característica: Robar de más: quién lo señala y cuándo
 
       @resumen-2018:5.s1
       Ejemplos: Sin regla sobre las fichas de más
+        # en: No rule on surplus tiles
+        # en: | edition | who | moment | consequence |
         | reglamento   | quién | momento                            | consecuencia                      |
         | resumen-2018 | Ana   | antes de que Ana pulse el reloj    | no está previsto en el reglamento |
         | resumen-2018 | Ana   | en el turno de Bruno               | no está previsto en el reglamento |

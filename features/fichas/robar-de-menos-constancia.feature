@@ -17,12 +17,16 @@ Característica: Robar de menos: constancia
 
       @fise-2009:29.p1 @fise-2009:29.p2
       Ejemplos: No hace falta
+        # en: There is no need
+        # en: | edition | who | moment | records |
         | reglamento | quién | momento                         | registra |
         | fise-2009  | Ana   | antes de que Ana pulse el reloj | no       |
         | fise-2009  | Ana   | en el turno de Bruno            | no       |
 
       @ajs-2024:3.1.2.2.p1 @ajs-2024:3.1.2.2.p2.bul1b
       Ejemplos: A tiempo, no hace falta
+        # en: In time, there is no need
+        # en: | edition | who | moment | records |
         | reglamento | quién | momento                         | registra |
         | ajs-2024   | Ana   | antes de que Ana pulse el reloj | no       |
         | ajs-2024   | Bruno | antes de que Ana pulse el reloj | no       |
@@ -30,6 +34,8 @@ Característica: Robar de menos: constancia
 
       @ajs-2024:3.1.2.2.p2.bul2 @ajs-2024:3.1.2.2.p2.bul3
       Ejemplos: Fuera de tiempo o por el rival, se llama al juez
+        # en: Out of time or by the rival, the judge is called
+        # en: | edition | who | moment | records |
         | reglamento | quién | momento                         | registra |
         | ajs-2024   | Ana   | cuando el turno ha vuelto a Ana | sí       |
         | ajs-2024   | Bruno | en el turno de Bruno            | sí       |

@@ -18,6 +18,8 @@ Característica: Robar de menos: cuántas faltan
 
       @ajs-2024:3.1.2.2.p1
       Ejemplos: Hasta siete o hasta vaciar la bolsa
+        # en: Up to seven or until the bag is empty
+        # en: | edition | bag | draws | shows |
         | reglamento | bolsa | roba | enseña |
         | ajs-2024   | 5     | 3    | 0      |
         | ajs-2024   | 4     | 3    | 0      |
@@ -26,6 +28,8 @@ Característica: Robar de menos: cuántas faltan
 
       @fise-2009:29.2
       Ejemplos: Las que falten, si las hay
+        # en: Those missing, if there are any
+        # en: | edition | bag | draws | shows |
         | reglamento | bolsa | roba | enseña |
         | fise-2009  | 5     | 3    | 3      |
         | fise-2009  | 4     | 3    | 3      |
@@ -43,13 +47,17 @@ Característica: Robar de menos: cuántas faltan
 
       @fise-2009:29.2
       Ejemplos: Ni una más ni una menos
+        # en: Not one more, not one less
+        # en: | edition | drawn | result | has |
         | reglamento | robadas | resultado                          | tiene |
         | fise-2009  | 1       | se rechaza por el número de fichas | 5     |
         | fise-2009  | 2       | se admite                          | 7     |
         | fise-2009  | 3       | se rechaza por el número de fichas | 5     |
 
       @ajs-2024:3.1.2.2.p2.bul1b
-      Ejemplos: Criterio técnico
+      Ejemplos: También con el criterio técnico
+        # en: Under the technical criterion as well
+        # en: | edition | drawn | result | has |
         | reglamento | robadas | resultado                          | tiene |
         | ajs-2024   | 1       | se rechaza por el número de fichas | 5     |
         | ajs-2024   | 2       | se admite                          | 7     |

@@ -17,6 +17,8 @@ Característica: Robar de menos: fichas que se enseñan
 
       @fise-2009:29.p1 @fise-2009:29.1
       Ejemplos: Ni vistas ni en el atril: no se enseñan
+        # en: Neither seen nor racked: they are not shown
+        # en: | edition | drawn | handling | who | moment | draws | shows |
         | reglamento | robadas | manejo                             | quién | momento                         | roba | enseña |
         | fise-2009  | 3       | sin verlas ni ponerlas en el atril | Ana   | antes de que Ana pulse el reloj | 1    | 0      |
         | fise-2009  | 3       | sin verlas ni ponerlas en el atril | Ana   | en el turno de Bruno            | 1    | 0      |
@@ -24,6 +26,8 @@ Característica: Robar de menos: fichas que se enseñan
 
       @fise-2009:29.p1 @fise-2009:29.2
       Ejemplos: Vistas o en el atril: se enseñan las nuevas
+        # en: Seen or racked: the new ones are shown
+        # en: | edition | drawn | handling | who | moment | draws | shows |
         | reglamento | robadas | manejo                              | quién | momento                         | roba | enseña |
         | fise-2009  | 3       | y las ve sin ponerlas en el atril   | Ana   | en el turno de Bruno            | 1    | 1      |
         | fise-2009  | 3       | y las pone en el atril sin mirarlas | Ana   | en el turno de Bruno            | 1    | 1      |
@@ -33,6 +37,8 @@ Característica: Robar de menos: fichas que se enseñan
 
       @ajs-2024:3.1.2.2.p1
       Ejemplos: En el propio turno no se enseñan
+        # en: In the own turn they are not shown
+        # en: | edition | drawn | handling | who | moment | draws | shows |
         | reglamento | robadas | manejo                             | quién | momento                         | roba | enseña |
         | ajs-2024   | 3       | sin verlas ni ponerlas en el atril | Ana   | antes de que Ana pulse el reloj | 1    | 0      |
         | ajs-2024   | 3       | y las pone en el atril             | Ana   | antes de que Ana pulse el reloj | 1    | 0      |
@@ -41,12 +47,16 @@ Característica: Robar de menos: fichas que se enseñan
 
       @ajs-2024:3.1.2.2.p2.bul1a
       Ejemplos: Pulsado el reloj, ni vistas ni en el atril
+        # en: The clock pressed, neither seen nor racked
+        # en: | edition | drawn | handling | who | moment | draws | shows |
         | reglamento | robadas | manejo                             | quién | momento              | roba | enseña |
         | ajs-2024   | 3       | sin verlas ni ponerlas en el atril | Ana   | en el turno de Bruno | 1    | 0      |
         | ajs-2024   | 2       | sin verlas ni ponerlas en el atril | Ana   | en el turno de Bruno | 2    | 0      |
 
       @ajs-2024:3.1.2.2.p2.bul1b
       Ejemplos: Pulsado el reloj, vistas o en el atril
+        # en: The clock pressed, seen or racked
+        # en: | edition | drawn | handling | who | moment | draws | shows |
         | reglamento | robadas | manejo                              | quién | momento              | roba | enseña |
         | ajs-2024   | 3       | y las ve sin ponerlas en el atril   | Ana   | en el turno de Bruno | 1    | 1      |
         | ajs-2024   | 3       | y las pone en el atril sin mirarlas | Ana   | en el turno de Bruno | 1    | 1      |
@@ -54,12 +64,16 @@ Característica: Robar de menos: fichas que se enseñan
 
       @ajs-2024:3.1.2.2.p2.bul2
       Ejemplos: Con el turno de vuelta se enseñan siempre
+        # en: With the turn back, they are always shown
+        # en: | edition | drawn | handling | who | moment | draws | shows |
         | reglamento | robadas | manejo                 | quién | momento                         | roba | enseña |
         | ajs-2024   | 3       | y las pone en el atril | Ana   | cuando el turno ha vuelto a Ana | 1    | 1      |
         | ajs-2024   | 2       | y las pone en el atril | Ana   | cuando el turno ha vuelto a Ana | 2    | 2      |
 
       @ajs-2024:3.1.2.2.p2.bul3
       Ejemplos: Por aviso del rival se enseñan siempre
+        # en: On word from the rival they are always shown
+        # en: | edition | drawn | handling | who | moment | draws | shows |
         | reglamento | robadas | manejo                             | quién | momento                         | roba | enseña |
         | ajs-2024   | 3       | sin verlas ni ponerlas en el atril | Bruno | en el turno de Bruno            | 1    | 1      |
         | ajs-2024   | 2       | y las pone en el atril             | Bruno | en el turno de Bruno            | 2    | 2      |
@@ -76,13 +90,17 @@ Característica: Robar de menos: fichas que se enseñan
 
       @fise-2009:29.1 @fise-2009:29.2
       Ejemplos: Basta haber visto alguna
+        # en: It is enough to have seen one
+        # en: | edition | seen | shows |
         | reglamento | vistas | enseña |
         | fise-2009  | 0      | 0      |
         | fise-2009  | 1      | 1      |
         | fise-2009  | 3      | 1      |
 
       @ajs-2024:3.1.2.2.p2.bul1a @ajs-2024:3.1.2.2.p2.bul1b
-      Ejemplos: Criterio técnico
+      Ejemplos: También con el criterio técnico
+        # en: Under the technical criterion as well
+        # en: | edition | seen | shows |
         | reglamento | vistas | enseña |
         | ajs-2024   | 0      | 0      |
         | ajs-2024   | 1      | 1      |

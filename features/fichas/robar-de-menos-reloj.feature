@@ -20,12 +20,16 @@ Característica: Robar de menos: el reloj
 
       @fise-2009:34.4
       Ejemplos: La pausa es solo para las fichas de más
+        # en: The pause is for surplus tiles only
+        # en: | edition | moment | runs | seconds |
         | reglamento | momento                         | corre | segundos |
         | fise-2009  | antes de que Ana pulse el reloj | Ana   | 60       |
         | fise-2009  | en el turno de Bruno            | Bruno | 60       |
 
       @ajs-2024:3.1.2.2.p5
       Ejemplos: Con el reloj en pausa
+        # en: With the clock paused
+        # en: | edition | moment | runs | seconds |
         | reglamento | momento                         | corre | segundos |
         | ajs-2024   | antes de que Ana pulse el reloj | Ana   | 0        |
         | ajs-2024   | en el turno de Bruno            | Bruno | 0        |
@@ -41,6 +45,8 @@ Característica: Robar de menos: el reloj
 
       @ajs-2024:3.1.2.2.p5
       Ejemplos: También cuando se va a perder turno
+        # en: Also when a turn is going to be lost
+        # en: | edition | who | moment |
         | reglamento | quién | momento                         |
         | ajs-2024   | Ana   | cuando el turno ha vuelto a Ana |
         | ajs-2024   | Bruno | en el turno de Bruno            |

@@ -20,18 +20,24 @@ Característica: Robar de menos: el turno
 
       @fise-2009:29.p2
       Ejemplos: El turno sigue donde estaba
+        # en: The turn stays where it was
+        # en: | edition | who | moment | shows | next | turns |
         | reglamento | quién | momento                         | enseña | toca  | turnos |
         | fise-2009  | Ana   | antes de que Ana pulse el reloj | 1      | Ana   | 0      |
         | fise-2009  | Ana   | en el turno de Bruno            | 1      | Bruno | 0      |
 
       @ajs-2024:3.1.2.2.p1 @ajs-2024:3.1.2.2.p2.bul1b
       Ejemplos: A tiempo, el turno sigue donde estaba
+        # en: In time, the turn stays where it was
+        # en: | edition | who | moment | shows | next | turns |
         | reglamento | quién | momento                         | enseña | toca  | turnos |
         | ajs-2024   | Bruno | antes de que Ana pulse el reloj | 0      | Ana   | 0      |
         | ajs-2024   | Ana   | en el turno de Bruno            | 1      | Bruno | 0      |
 
       @ajs-2024:3.1.2.2.p2.bul2 @ajs-2024:3.1.2.2.p2.bul3
       Ejemplos: Fuera de tiempo o por el rival, se pierde el primero sin jugar
+        # en: Out of time or by the rival, the first turn not yet played is lost
+        # en: | edition | who | moment | shows | next | turns |
         | reglamento | quién | momento                         | enseña | toca  | turnos |
         | ajs-2024   | Bruno | en el turno de Bruno            | 1      | Bruno | 1      |
         | ajs-2024   | Bruno | cuando el turno ha vuelto a Ana | 1      | Bruno | 0      |
@@ -50,15 +56,21 @@ Característica: Robar de menos: el turno
 
       @fise-2009:29.p2
       Ejemplos: El turno pasa como siempre
+        # en: The turn passes as always
+        # en: | edition | who | next |
         | reglamento | quién | toca |
         | fise-2009  | Ana   | Ana  |
 
       @ajs-2024:3.1.2.2.p2.bul1b
       Ejemplos: Quien lo advirtió a tiempo juega
+        # en: Whoever noticed in time plays
+        # en: | edition | who | next |
         | reglamento | quién | toca |
         | ajs-2024   | Ana   | Ana  |
 
       @ajs-2024:3.1.2.2.p2.bul3
       Ejemplos: Quien fue advertido no juega
+        # en: Whoever was told does not play
+        # en: | edition | who | next |
         | reglamento | quién | toca  |
         | ajs-2024   | Bruno | Bruno |

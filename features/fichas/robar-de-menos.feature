@@ -17,6 +17,8 @@ Característica: Robar de menos: quién lo señala y cuándo
 
       @fise-2003:7.p2 @redeletras:7.p2 @resumen-2018:5.s1
       Ejemplos: Sin regla sobre las fichas de menos
+        # en: No rule on missing tiles
+        # en: | edition | who | moment | consequence |
         | reglamento   | quién | momento                         | consecuencia                      |
         | fise-2003    | Ana   | antes de que Ana pulse el reloj | no está previsto en el reglamento |
         | fise-2003    | Ana   | en el turno de Bruno            | no está previsto en el reglamento |
@@ -39,6 +41,8 @@ Característica: Robar de menos: quién lo señala y cuándo
 
       @fise-2009:29.p1
       Ejemplos: Solo si lo dice quien robó, hasta que le vuelve el turno
+        # en: Only if the drawer says so, until the turn comes back
+        # en: | edition | who | moment | consequence |
         | reglamento | quién | momento                         | consecuencia                      |
         | fise-2009  | Ana   | antes de que Ana pulse el reloj | se corrige sin perder turno       |
         | fise-2009  | Ana   | en el turno de Bruno            | se corrige sin perder turno       |
@@ -49,22 +53,30 @@ Característica: Robar de menos: quién lo señala y cuándo
 
       @ajs-2024:3.1.2.2.p1 @ajs-2024:2.art28-29
       Ejemplos: Antes de pulsar, lo diga quien lo diga
+        # en: Before the clock is pressed, whoever says so
+        # en: | edition | who | moment | consequence |
         | reglamento | quién | momento                         | consecuencia                |
         | ajs-2024   | Ana   | antes de que Ana pulse el reloj | se corrige sin perder turno |
         | ajs-2024   | Bruno | antes de que Ana pulse el reloj | se corrige sin perder turno |
 
       @ajs-2024:3.1.2.2.p2.bul1b
       Ejemplos: Pulsado el reloj, quien robó, en el turno del rival
+        # en: The clock pressed, the drawer, in the rival’s turn
+        # en: | edition | who | moment | consequence |
         | reglamento | quién | momento              | consecuencia                |
         | ajs-2024   | Ana   | en el turno de Bruno | se corrige sin perder turno |
 
       @ajs-2024:3.1.2.2.p2.bul2
       Ejemplos: Quien robó, con el turno de vuelta
+        # en: The drawer, with the turn back
+        # en: | edition | who | moment | consequence |
         | reglamento | quién | momento                         | consecuencia                 |
         | ajs-2024   | Ana   | cuando el turno ha vuelto a Ana | se corrige y cuesta un turno |
 
       @ajs-2024:3.1.2.2.p2.bul3
       Ejemplos: Pulsado el reloj, el rival
+        # en: The clock pressed, the rival
+        # en: | edition | who | moment | consequence |
         | reglamento | quién | momento                         | consecuencia                 |
         | ajs-2024   | Bruno | en el turno de Bruno            | se corrige y cuesta un turno |
         | ajs-2024   | Bruno | cuando el turno ha vuelto a Ana | se corrige y cuesta un turno |

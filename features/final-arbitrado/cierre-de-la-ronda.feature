@@ -16,12 +16,16 @@ Característica: Final por cierre de la ronda
 
       @ajs-2024:4.1.12.4
       Ejemplos: AJS: desde el minuto ochenta
+        # en: AJS: from minute eighty on
+        # en: | edition | min | s | result | ending |
         | reglamento | min | s  | resultado                | final                          |
         | ajs-2024   | 79  | 59 | se rechaza por prematura | no termina                     |
         | ajs-2024   | 80  | 0  | se admite                | termina por cierre de la ronda |
 
       @fise-2003:40.4 @redeletras:37.5 @fise-2009:45.5 @resumen-2018:21
       Ejemplos: Las demás ediciones no prevén el cierre de la ronda
+        # en: The other editions do not provide for the close of the round
+        # en: | edition | min | s | result | ending |
         | reglamento   | min | s | resultado                         | final      |
         | fise-2003    | 80  | 0 | no está prevista en el reglamento | no termina |
         | redeletras   | 80  | 0 | no está prevista en el reglamento | no termina |
@@ -40,5 +44,7 @@ Característica: Final por cierre de la ronda
 
       @ajs-2024:4.1.12.4
       Ejemplos: AJS: las puntuaciones quedan como están
+        # en: AJS: the scores stand as they are
+        # en: | edition |
         | reglamento |
         | ajs-2024   |

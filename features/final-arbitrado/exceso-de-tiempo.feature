@@ -16,12 +16,16 @@ Característica: Final por exceso de tiempo
 
       @ajs-2024:3.1.3.1.p1 @ajs-2024:3.1.3.1.p4.s1
       Ejemplos: AJS: treinta minutos y diez de exceso
+        # en: AJS: thirty minutes and ten of overtime
+        # en: | edition | min | s | result | ending |
         | reglamento | min | s  | resultado | final                                      |
         | ajs-2024   | 39  | 59 | se admite | no termina                                 |
         | ajs-2024   | 40  | 0  | se admite | termina por exceso de tiempo de un jugador |
 
       @fise-2003:32 @redeletras:32.p2 @fise-2009:35.p2
-      Ejemplos: FISE: el exceso cuesta puntos, no la partida
+      Ejemplos: FISE y ReDeLetras: el exceso cuesta puntos, no la partida
+        # en: FISE and ReDeLetras: overtime costs points, not the game
+        # en: | edition | min | s | result | ending |
         | reglamento | min | s | resultado | final      |
         | fise-2003  | 40  | 0 | se admite | no termina |
         | redeletras | 40  | 0 | se admite | no termina |
@@ -29,6 +33,8 @@ Característica: Final por exceso de tiempo
 
       @resumen-2018:21
       Ejemplos: Resumen: no habla del reloj
+        # en: Summary: does not speak of the clock
+        # en: | edition | min | s | result | ending |
         | reglamento   | min | s | resultado                         | final      |
         | resumen-2018 | 40  | 0 | no está prevista en el reglamento | no termina |
 
@@ -36,16 +42,18 @@ Característica: Final por exceso de tiempo
     Esquema del escenario: Puntuación de la partida perdida por tiempo
       # en: Score of a game lost on time
       Dada una partida en curso según el reglamento <reglamento>
-      Y que el marcador es <ana> a <bruno>
+      Y que el marcador es <Ana> a <Bruno>
       Y que Ana tiene ZA en el atril
       Y que Bruno tiene VE en el atril
       Cuando el reloj de Ana marca 40 min 0 s consumidos
-      Entonces el marcador queda <final de Ana> a <bruno>
+      Entonces el marcador queda <final de Ana> a <Bruno>
       Y gana Bruno
 
       @ajs-2024:3.1.3.1.p4.s2 @ajs-2024:3.1.3.1.p4.s3
       Ejemplos: AJS: pierde aunque conserve más puntos
-        | reglamento | ana | bruno | final de Ana |
+        # en: AJS: loses even with more points left
+        # en: | edition | Ana | Bruno | Ana’s final score |
+        | reglamento | Ana | Bruno | final de Ana |
         | ajs-2024   | 450 | 300   | 350          |
         | ajs-2024   | 350 | 300   | 250          |
         | ajs-2024   | 60  | 45    | -40          |

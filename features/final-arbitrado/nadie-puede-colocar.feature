@@ -17,7 +17,9 @@ Característica: Final porque nadie puede colocar
       Y la partida <final>
 
       @fise-2003:40.1 @redeletras:37.1 @fise-2009:45.1
-      Ejemplos: FISE y AJS: haya o no fichas en la bolsa
+      Ejemplos: FISE, ReDeLetras y AJS: haya o no fichas en la bolsa
+        # en: FISE, ReDeLetras and AJS: whether or not the bag has tiles
+        # en: | edition | bag | result | ending |
         | reglamento | bolsa | resultado | final                              |
         | fise-2003  | 0     | se admite | termina porque nadie puede colocar |
         | fise-2003  | 5     | se admite | termina porque nadie puede colocar |
@@ -38,7 +40,9 @@ Característica: Final porque nadie puede colocar
       Y la partida no termina
 
       @fise-2003:40.1 @redeletras:37.1 @fise-2009:45.1
-      Ejemplos: FISE y AJS: mientras uno pueda colocar, se sigue
+      Ejemplos: FISE, ReDeLetras y AJS: mientras uno pueda colocar, se sigue
+        # en: FISE, ReDeLetras and AJS: as long as one can place, play goes on
+        # en: | edition | result |
         | reglamento | resultado |
         | fise-2003  | se admite |
         | redeletras | se admite |
@@ -47,6 +51,8 @@ Característica: Final porque nadie puede colocar
 
       @resumen-2018:25.a
       Ejemplos: Resumen: no conoce este final
+        # en: Summary: does not know this ending
+        # en: | edition | result |
         | reglamento   | resultado                         |
         | resumen-2018 | no está prevista en el reglamento |
 
@@ -67,6 +73,8 @@ Característica: Final porque nadie puede colocar
 
       @fise-2003:40.p2 @redeletras:37.p2 @fise-2009:45.p1
       Ejemplos: Sin traspaso al rival
+        # en: Without transfer to the rival
+        # en: | edition |
         | reglamento |
         | fise-2003  |
         | redeletras |

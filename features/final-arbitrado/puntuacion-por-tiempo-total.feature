@@ -19,6 +19,8 @@ Característica: Puntuación al acabar por tiempo total
 
       @fise-2003:40.4 @redeletras:37.5 @redeletras:37.p4 @fise-2009:45.5
       Ejemplos: La jugada de igualación puntúa; los atriles no se tocan
+        # en: The equalising play scores; the racks are left alone
+        # en: | edition |
         | reglamento |
         | fise-2003  |
         | redeletras |
@@ -36,15 +38,19 @@ Característica: Puntuación al acabar por tiempo total
       Y que se ha agotado el tiempo total
       Cuando Bruno coloca PATIOS desde H6 en horizontal y Ana anota 8 puntos
       Entonces la partida <final>
-      Y el marcador queda <ana> a <bruno>
+      Y el marcador queda <Ana> a <Bruno>
 
       @fise-2003:27.p2 @fise-2003:40.4 @redeletras:27.p2 @redeletras:37.5
       Ejemplos: FISE 2003 y ReDeLetras: rige el final por tiempo
-        | reglamento | final                    | ana | bruno |
+        # en: FISE 2003 and ReDeLetras: the ending by time governs
+        # en: | edition | ending | Ana | Bruno |
+        | reglamento | final                    | Ana | Bruno |
         | fise-2003  | termina por tiempo total | 300 | 288   |
         | redeletras | termina por tiempo total | 300 | 288   |
 
       @fise-2009:30.s2
       Ejemplos: FISE 2009: remite a todos los finales y rige agotar las fichas
-        | reglamento | final                                      | ana | bruno |
+        # en: FISE 2009: refers to all endings, and going out governs
+        # en: | edition | ending | Ana | Bruno |
+        | reglamento | final                                      | Ana | Bruno |
         | fise-2009  | termina porque un jugador agota sus fichas | 289 | 299   |

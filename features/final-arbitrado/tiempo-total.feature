@@ -16,7 +16,9 @@ Característica: Final por tiempo total
       Y la partida <final>
 
       @fise-2003:27.p2 @fise-2003:40.4 @redeletras:27.p2 @redeletras:37.5 @fise-2009:30.s2 @fise-2009:45.5
-      Ejemplos: FISE: con turnos iguales acaba; si falta uno, se juega
+      Ejemplos: FISE y ReDeLetras: con turnos iguales acaba; si falta uno, se juega
+        # en: FISE and ReDeLetras: with equal turns it ends; if one is missing, it is played
+        # en: | edition | Ana’s turns | Bruno’s turns | result | ending |
         | reglamento | turnos de Ana | turnos de Bruno | resultado | final                    |
         | fise-2003  | 10            | 10              | se admite | termina por tiempo total |
         | fise-2003  | 10            | 9               | se admite | no termina               |
@@ -27,11 +29,15 @@ Característica: Final por tiempo total
 
       @resumen-2018:21
       Ejemplos: Resumen: lo deja a cada torneo
+        # en: Summary: leaves it to each tournament
+        # en: | edition | Ana’s turns | Bruno’s turns | result | ending |
         | reglamento   | turnos de Ana | turnos de Bruno | resultado                         | final      |
         | resumen-2018 | 10            | 10              | no está prevista en el reglamento | no termina |
 
       @ajs-2024:2.art30
       Ejemplos: AJS: no aplica el tiempo total
+        # en: AJS: does not apply the total time
+        # en: | edition | Ana’s turns | Bruno’s turns | result | ending |
         | reglamento | turnos de Ana | turnos de Bruno | resultado                         | final      |
         | ajs-2024   | 10            | 10              | no está prevista en el reglamento | no termina |
 
@@ -47,6 +53,8 @@ Característica: Final por tiempo total
 
       @fise-2003:27.p2 @redeletras:27.p2 @fise-2009:30.s2
       Ejemplos: La jugada puesta a tiempo se completa y luego se iguala
+        # en: A play laid in time is completed and turns are then equalised
+        # en: | edition |
         | reglamento |
         | fise-2003  |
         | redeletras |
@@ -63,6 +71,8 @@ Característica: Final por tiempo total
 
       @fise-2003:27.p2 @redeletras:27.p2 @fise-2009:30.s2
       Ejemplos: Todo turno cuenta para igualar
+        # en: Every turn counts for equalising
+        # en: | edition |
         | reglamento |
         | fise-2003  |
         | redeletras |

@@ -18,11 +18,15 @@ Característica: Consulta por los propios jugadores
 
       @ajs-2024:4.1.7.p7.s1 @ajs-2024:4.1.7.1.b3
       Ejemplos: AJS: anunciado y acordado
+        # en: AJS: announced and agreed
+        # en: | edition | result |
         | reglamento | resultado |
         | ajs-2024   | se admite |
 
       @fise-2003:35.2 @redeletras:35.2 @fise-2009:42.2
       Ejemplos: FISE y ReDeLetras: responden los jueces
+        # en: FISE and ReDeLetras: the judges answer
+        # en: | edition | result |
         | reglamento | resultado                           |
         | fise-2003  | se rechaza por falta de competencia |
         | redeletras | se rechaza por falta de competencia |
@@ -30,6 +34,8 @@ Característica: Consulta por los propios jugadores
 
       @resumen-2018:23.s1
       Ejemplos: Resumen: no dice quién responde
+        # en: Summary: does not say who answers
+        # en: | edition | result |
         | reglamento   | resultado                         |
         | resumen-2018 | no está prevista en el reglamento |
 
@@ -46,6 +52,8 @@ Característica: Consulta por los propios jugadores
 
       @ajs-2024:4.1.7.p7.s1
       Ejemplos: AJS: el anuncio va antes de empezar
+        # en: AJS: the announcement comes before the start
+        # en: | edition |
         | reglamento |
         | ajs-2024   |
 
@@ -57,12 +65,14 @@ Característica: Consulta por los propios jugadores
       Y que solo <conforme> lo aceptó antes de la ronda
       Y que Ana ha colocado OLSA desde H10 en vertical y ha anunciado y anotado 6 puntos
       Y que Bruno ha impugnado OLSA
-      Cuando <quien> responde a la impugnación
+      Cuando <quién> responde a la impugnación
       Entonces la actuación <resultado>
 
       @ajs-2024:4.1.7.p7.s2
       Ejemplos: AJS: sin acuerdo responde el juez
-        | reglamento | conforme | quien   | resultado                       |
+        # en: AJS: without agreement the judge answers
+        # en: | edition | agrees | who | result |
+        | reglamento | conforme | quién   | resultado                       |
         | ajs-2024   | Ana      | Bruno   | se rechaza por falta de acuerdo |
         | ajs-2024   | Bruno    | Bruno   | se rechaza por falta de acuerdo |
         | ajs-2024   | Ana      | el juez | se admite                       |

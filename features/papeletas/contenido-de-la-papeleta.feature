@@ -17,6 +17,8 @@ Característica: Contenido de la papeleta
 
       @fise-2003:35.1 @redeletras:35.1 @fise-2009:42.1
       Ejemplos: FISE y ReDeLetras: palabra y dos firmas
+        # en: FISE and ReDeLetras: word and two signatures
+        # en: | edition | slip | result |
         | reglamento | papeleta                      | resultado                                     |
         | fise-2003  | la palabra y las dos firmas   | se admite                                     |
         | fise-2003  | la palabra y una sola firma   | se rechaza porque la papeleta está incompleta |
@@ -33,6 +35,8 @@ Característica: Contenido de la papeleta
 
       @ajs-2024:4.1.7.1.b1
       Ejemplos: AJS: palabra, mesa, ronda y dos marcas
+        # en: AJS: word, table, round and two ticks
+        # en: | edition | slip | result |
         | reglamento | papeleta                                          | resultado                                     |
         | ajs-2024   | la palabra, la mesa, la ronda y las dos marcas    | se admite                                     |
         | ajs-2024   | la palabra, la mesa y la ronda con una sola marca | se rechaza porque la papeleta está incompleta |
@@ -43,6 +47,8 @@ Característica: Contenido de la papeleta
 
       @resumen-2018:23.s1
       Ejemplos: Resumen: no habla de papeletas
+        # en: Summary: does not speak of slips
+        # en: | edition | slip | result |
         | reglamento   | papeleta        | resultado                         |
         | resumen-2018 | todos los datos | no está prevista en el reglamento |
 
@@ -57,11 +63,15 @@ Característica: Contenido de la papeleta
 
       @ajs-2024:4.1.7.p5.s3
       Ejemplos: AJS: hay que volver a escribirla letra a letra
+        # en: AJS: it has to be written again letter by letter
+        # en: | edition | result |
         | reglamento | resultado                                 |
         | ajs-2024   | se rechaza porque la papeleta es ilegible |
 
       @fise-2003:35.1 @redeletras:35.1 @fise-2009:42.1
       Ejemplos: FISE y ReDeLetras: no dicen qué hacer
+        # en: FISE and ReDeLetras: they do not say what to do
+        # en: | edition | result |
         | reglamento | resultado                         |
         | fise-2003  | no está prevista en el reglamento |
         | redeletras | no está prevista en el reglamento |
@@ -79,5 +89,7 @@ Característica: Contenido de la papeleta
 
       @ajs-2024:4.1.7.p5.s3
       Ejemplos: AJS: la mala letra no agota el derecho
+        # en: AJS: bad handwriting does not use up the right
+        # en: | edition |
         | reglamento |
         | ajs-2024   |

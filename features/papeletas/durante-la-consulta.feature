@@ -19,6 +19,8 @@ Característica: Durante la consulta
 
       @fise-2003:35.5 @redeletras:35.5 @fise-2009:42.5
       Ejemplos: Hay que esperar el dictamen
+        # en: The ruling has to be awaited
+        # en: | edition |
         | reglamento |
         | fise-2003  |
         | redeletras |
@@ -38,6 +40,8 @@ Característica: Durante la consulta
 
       @fise-2003:35.5 @redeletras:35.5 @fise-2009:42.5
       Ejemplos: La prohibición empieza con la petición
+        # en: The ban begins with the request
+        # en: | edition |
         | reglamento |
         | fise-2003  |
         | redeletras |
@@ -59,6 +63,8 @@ Característica: Durante la consulta
 
       @fise-2003:35.3 @redeletras:35.3 @fise-2009:42.3 @ajs-2024:4.1.7.1.e1.p2
       Ejemplos: Se roba después del dictamen
+        # en: Tiles are drawn after the ruling
+        # en: | edition |
         | reglamento |
         | fise-2003  |
         | redeletras |
@@ -79,6 +85,8 @@ Característica: Durante la consulta
 
       @fise-2003:35.3 @redeletras:35.3 @fise-2009:42.3
       Ejemplos: La prohibición acaba con la consulta
+        # en: The ban ends with the ruling
+        # en: | edition |
         | reglamento |
         | fise-2003  |
         | redeletras |

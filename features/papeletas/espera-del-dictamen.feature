@@ -17,6 +17,8 @@ Característica: A la espera del dictamen
 
       @fise-2003:35.5 @redeletras:35.5 @fise-2009:42.5
       Ejemplos: FISE y ReDeLetras: tablero cubierto y fichas vueltas
+        # en: FISE and ReDeLetras: board covered and tiles turned
+        # en: | edition | incident | ruling |
         | reglamento | incidente                                          | calificación      |
         | fise-2003  | deja el tablero sin cubrir durante la consulta     | es una infracción |
         | fise-2003  | mantiene sus fichas a la vista durante la consulta | es una infracción |
@@ -30,6 +32,8 @@ Característica: A la espera del dictamen
 
       @ajs-2024:4.1.7.1.c @ajs-2024:4.1.7.1.d
       Ejemplos: AJS: tapados hasta que se dirime; vale volver las fichas en el atril
+        # en: AJS: covered until it is settled; turning the tiles on the rack will do
+        # en: | edition | incident | ruling |
         | reglamento | incidente                                          | calificación      |
         | ajs-2024   | deja el tablero sin cubrir durante la consulta     | es una infracción |
         | ajs-2024   | mantiene sus fichas a la vista durante la consulta | es una infracción |
@@ -37,11 +41,15 @@ Característica: A la espera del dictamen
 
       @ajs-2024:4.1.12.5.p2
       Ejemplos: AJS: tampoco se cuenta
+        # en: AJS: nor is anything counted
+        # en: | edition | incident | ruling |
         | reglamento | incidente                        | calificación      |
         | ajs-2024   | hace cuentas durante la consulta | es una infracción |
 
       @resumen-2018:23.s1
       Ejemplos: Resumen: no regula la espera
+        # en: Summary: does not regulate the wait
+        # en: | edition | incident | ruling |
         | reglamento   | incidente                                          | calificación     |
         | resumen-2018 | deja el tablero sin cubrir durante la consulta     | no está previsto |
         | resumen-2018 | mantiene sus fichas a la vista durante la consulta | no está previsto |
@@ -59,5 +67,7 @@ Característica: A la espera del dictamen
 
       @ajs-2024:4.1.12.5.p2
       Ejemplos: AJS: durante la espera no se escribe
+        # en: AJS: nothing is written during the wait
+        # en: | edition |
         | reglamento |
         | ajs-2024   |

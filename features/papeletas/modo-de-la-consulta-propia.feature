@@ -8,7 +8,7 @@ Característica: Modo de la consulta propia
 
     @esc-0265
     Esquema del escenario: Consulta propia sin la conformidad del autor
-      # en: A look-up by the players without the author's assent
+      # en: A look-up by the players without the author’s assent
       Dada una partida en curso según el reglamento <reglamento>
       Y que las impugnaciones se resuelven por los propios jugadores
       Y que Ana ha colocado OLSA desde H10 en vertical y ha anunciado y anotado 6 puntos
@@ -18,6 +18,8 @@ Característica: Modo de la consulta propia
 
       @ajs-2024:4.1.7.1.b3
       Ejemplos: AJS: el autor aprueba antes de consultar
+        # en: AJS: the author approves before the look-up
+        # en: | edition |
         | reglamento |
         | ajs-2024   |
 
@@ -33,6 +35,8 @@ Característica: Modo de la consulta propia
 
       @ajs-2024:4.1.7.1.b3
       Ejemplos: AJS: consulta quien impugna
+        # en: AJS: the challenger looks the word up
+        # en: | edition | who | result |
         | reglamento | quién | resultado                           |
         | ajs-2024   | Bruno | se admite                           |
         | ajs-2024   | Ana   | se rechaza por falta de competencia |
@@ -49,6 +53,8 @@ Característica: Modo de la consulta propia
 
       @ajs-2024:4.1.7.1.b3
       Ejemplos: AJS: los dos ven la pantalla
+        # en: AJS: both see the screen
+        # en: | edition |
         | reglamento |
         | ajs-2024   |
 
@@ -69,5 +75,7 @@ Característica: Modo de la consulta propia
 
       @ajs-2024:4.1.7.p3.s2 @ajs-2024:4.1.7.p4
       Ejemplos: AJS: también aquí la respuesta es conjunta
+        # en: AJS: here too the answer is a joint one
+        # en: | edition |
         | reglamento |
         | ajs-2024   |

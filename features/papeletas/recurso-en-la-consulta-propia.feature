@@ -19,6 +19,8 @@ Característica: Recurso al juez en la consulta propia
 
       @ajs-2024:4.1.7.p7.s3
       Ejemplos: AJS: el juez resuelve la discrepancia
+        # en: AJS: the judge settles the disagreement
+        # en: | edition |
         | reglamento |
         | ajs-2024   |
 
@@ -35,5 +37,7 @@ Característica: Recurso al juez en la consulta propia
 
       @ajs-2024:4.1.7.p7.s4
       Ejemplos: AJS: no caben reclamaciones posteriores
+        # en: AJS: no later claims are admitted
+        # en: | edition |
         | reglamento |
         | ajs-2024   |

@@ -18,28 +18,38 @@ Característica: El reloj al contar y comprobar
 
       @fise-2003:29.p1
       Ejemplos: FISE 2003: se cuenta siempre con el reloj parado
+        # en: FISE 2003: counting is always done with the clock stopped
+        # en: | edition | timing | seconds |
         | reglamento | modalidad         | segundos |
         | fise-2003  | tiempo corrido    | 0        |
         | fise-2003  | tiempo no corrido | 0        |
 
       @redeletras:29.p1
       Ejemplos: ReDeLetras, tiempo corrido
+        # en: ReDeLetras, running time
+        # en: | edition | timing | seconds |
         | reglamento | modalidad      | segundos |
         | redeletras | tiempo corrido | 20       |
 
       @redeletras:29.p2
       Ejemplos: ReDeLetras, tiempo no corrido
+        # en: ReDeLetras, stopped time
+        # en: | edition | timing | seconds |
         | reglamento | modalidad         | segundos |
         | redeletras | tiempo no corrido | 0        |
 
       @fise-2009:34.1
       Ejemplos: FISE 2009: solo se para en tiempo no corrido
+        # en: FISE 2009: it stops only in stopped time
+        # en: | edition | timing | seconds |
         | reglamento | modalidad         | segundos |
         | fise-2009  | tiempo corrido    | 20       |
         | fise-2009  | tiempo no corrido | 0        |
 
       @ajs-2024:3.1.3.1.p1
       Ejemplos: AJS: solo adopta el tiempo corrido
+        # en: AJS: adopts running time only
+        # en: | edition | timing | seconds |
         | reglamento | modalidad         | segundos |
         | ajs-2024   | tiempo corrido    | 20       |
         | ajs-2024   | tiempo no corrido | 20       |
@@ -59,6 +69,8 @@ Característica: El reloj al contar y comprobar
 
       @redeletras:29.p1 @fise-2009:32.1.s2
       Ejemplos: Con cinco segundos justos todavía no
+        # en: Not yet at five seconds exactly
+        # en: | edition | ms | result |
         | reglamento | ms   | resultado                |
         | redeletras | 5000 | se rechaza por prematura |
         | redeletras | 5001 | se admite                |
@@ -69,6 +81,8 @@ Característica: El reloj al contar y comprobar
 
       @fise-2003:29.p1
       Ejemplos: FISE 2003: no prevé esa parada
+        # en: FISE 2003: does not provide for that stop
+        # en: | edition | ms | result |
         | reglamento | ms   | resultado                         |
         | fise-2003  | 5001 | no está prevista en el reglamento |
 
@@ -85,6 +99,8 @@ Característica: El reloj al contar y comprobar
 
       @redeletras:29.p1 @fise-2009:32.1.s2
       Ejemplos: Lo ya transcurrido no se devuelve
+        # en: Time already gone by is not given back
+        # en: | edition |
         | reglamento |
         | redeletras |
         | fise-2009  |

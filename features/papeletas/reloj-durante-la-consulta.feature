@@ -19,6 +19,8 @@ Característica: El reloj durante la consulta
 
       @fise-2003:31.2 @redeletras:29.p3 @fise-2009:32.2.s2 @ajs-2024:4.1.12.5.p2
       Ejemplos: La espera no gasta tiempo de nadie
+        # en: The wait uses up nobody’s time
+        # en: | edition |
         | reglamento |
         | fise-2003  |
         | redeletras |
@@ -36,5 +38,7 @@ Característica: El reloj durante la consulta
 
       @ajs-2024:4.1.12.5.p2
       Ejemplos: AJS: mientras se espera al juez, el reloj no corre
+        # en: AJS: while the judge is awaited, the clock does not run
+        # en: | edition |
         | reglamento |
         | ajs-2024   |

@@ -19,6 +19,8 @@ Característica: El reloj tras el dictamen
 
       @redeletras:29.p3 @fise-2009:32.2.s2
       Ejemplos: ReDeLetras y FISE 2009: como antes de impugnar
+        # en: ReDeLetras and FISE 2009: as before the challenge
+        # en: | edition | timing | seconds |
         | reglamento | modalidad         | segundos |
         | redeletras | tiempo corrido    | 30       |
         | redeletras | tiempo no corrido | 0        |
@@ -27,6 +29,8 @@ Característica: El reloj tras el dictamen
 
       @fise-2003:29.p1 @ajs-2024:4.1.7.1.e1.p1
       Ejemplos: FISE 2003 y AJS: se cuenta y se anota con el reloj parado
+        # en: FISE 2003 and AJS: counting and noting are done with the clock stopped
+        # en: | edition | timing | seconds |
         | reglamento | modalidad      | segundos |
         | fise-2003  | tiempo corrido | 0        |
         | ajs-2024   | tiempo corrido | 0        |
@@ -45,6 +49,8 @@ Característica: El reloj tras el dictamen
 
       @ajs-2024:4.1.7.1.e1.p2
       Ejemplos: AJS: el autor roba con su tiempo en marcha
+        # en: AJS: the author draws on the own time
+        # en: | edition |
         | reglamento |
         | ajs-2024   |
 
@@ -61,5 +67,7 @@ Característica: El reloj tras el dictamen
 
       @ajs-2024:4.1.7.1.e2
       Ejemplos: AJS: se levanta con tiempo propio
+        # en: AJS: it is lifted on the own time
+        # en: | edition |
         | reglamento |
         | ajs-2024   |

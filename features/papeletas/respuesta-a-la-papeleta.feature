@@ -17,6 +17,8 @@ Característica: Respuesta a la papeleta
 
       @fise-2003:34.p1 @fise-2003:35.1 @redeletras:34.p1 @redeletras:35.1 @fise-2009:39 @fise-2009:42.1 @ajs-2024:4.1.7.1.b1
       Ejemplos: Con papeletas, primero se entrega la papeleta
+        # en: Where slips are used, the slip comes first
+        # en: | edition | result |
         | reglamento | resultado                           |
         | fise-2003  | se rechaza por estar fuera de orden |
         | redeletras | se rechaza por estar fuera de orden |
@@ -25,6 +27,8 @@ Característica: Respuesta a la papeleta
 
       @resumen-2018:23.s1
       Ejemplos: Resumen: no exige ninguna
+        # en: Summary: requires none
+        # en: | edition | result |
         | reglamento   | resultado |
         | resumen-2018 | se admite |
 
@@ -39,12 +43,14 @@ Característica: Respuesta a la papeleta
       Y que Ana ha colocado OLSA desde H10 en vertical y ha anunciado y anotado 6 puntos
       Y que Bruno ha impugnado OLSA
       Y que se ha entregado la papeleta con todos los datos
-      Cuando <quien> responde a la impugnación
+      Cuando <quién> responde a la impugnación
       Entonces la actuación <resultado>
 
       @fise-2003:35.2 @redeletras:35.2 @fise-2009:42.2
       Ejemplos: FISE y ReDeLetras: los jueces
-        | reglamento | quien         | resultado                           |
+        # en: FISE and ReDeLetras: the judges
+        # en: | edition | who | result |
+        | reglamento | quién         | resultado                           |
         | fise-2003  | el juez       | se admite                           |
         | fise-2003  | el corremesas | se rechaza por falta de competencia |
         | fise-2003  | un espectador | se rechaza por falta de competencia |
@@ -57,7 +63,9 @@ Característica: Respuesta a la papeleta
 
       @ajs-2024:4.1.7.p5.s2
       Ejemplos: AJS: el juez o, en su lugar, el corremesas
-        | reglamento | quien         | resultado                           |
+        # en: AJS: the judge or, in the judge’s place, the runner
+        # en: | edition | who | result |
+        | reglamento | quién         | resultado                           |
         | ajs-2024   | el juez       | se admite                           |
         | ajs-2024   | el corremesas | se admite                           |
         | ajs-2024   | un espectador | se rechaza por falta de competencia |
@@ -74,12 +82,16 @@ Característica: Respuesta a la papeleta
 
       @ajs-2024:4.1.7.p5.s3 @ajs-2024:4.1.12.5.p1
       Ejemplos: AJS: ni lecturas sugeridas ni papeletas usadas
+        # en: AJS: neither suggested readings nor used slips
+        # en: | edition | incident | ruling |
         | reglamento | incidente                                        | calificación      |
         | ajs-2024   | recibe del corremesas una lectura de la papeleta | es una infracción |
         | ajs-2024   | usa una papeleta de una ronda anterior           | es una infracción |
 
       @fise-2003:35.1 @redeletras:35.1 @fise-2009:42.1 @resumen-2018:23.s1
       Ejemplos: Las demás ediciones no lo tratan
+        # en: The other editions do not deal with it
+        # en: | edition | incident | ruling |
         | reglamento   | incidente                              | calificación     |
         | fise-2003    | usa una papeleta de una ronda anterior | no está previsto |
         | redeletras   | usa una papeleta de una ronda anterior | no está previsto |

@@ -15,7 +15,9 @@ Característica: Salida según la clase de torneo
       Entonces empieza <empieza>
 
       @fise-2003:4.1 @fise-2003:4.2 @fise-2009:4.1 @fise-2009:4.2
-      Ejemplos: FISE: por el cuadro o por el sistema suizo
+      Ejemplos: FISE y AJS: por el cuadro o por el sistema suizo
+        # en: FISE and AJS: by the table or by the Swiss system
+        # en: | edition | format | starter |
         | reglamento | formato                         | empieza |
         | fise-2003  | un torneo de todos contra todos | Bruno   |
         | fise-2003  | un torneo suizo                 | Bruno   |
@@ -25,12 +27,16 @@ Característica: Salida según la clase de torneo
 
       @fise-2009:4.4
       Ejemplos: FISE 2009 y AJS: por equipos se sortea
+        # en: FISE 2009 and AJS: between teams, by lot
+        # en: | edition | format | starter |
         | reglamento | formato               | empieza              |
         | fise-2009  | un torneo por equipos | quien gane el sorteo |
         | ajs-2024   | un torneo por equipos | quien gane el sorteo |
 
       @redeletras:4.p1
       Ejemplos: ReDeLetras: siempre por sorteo
+        # en: ReDeLetras: always by lot
+        # en: | edition | format | starter |
         | reglamento | formato                         | empieza              |
         | redeletras | un torneo de todos contra todos | quien gane el sorteo |
         | redeletras | un torneo suizo                 | quien gane el sorteo |
@@ -39,6 +45,8 @@ Característica: Salida según la clase de torneo
 
       @ajs-2024:2.art4.2 @ajs-2024:3.1.1.b.p1.s2
       Ejemplos: AJS: en el suizo, por sorteo si no lo da el programa
+        # en: AJS: in the Swiss system, by lot unless the program gives it
+        # en: | edition | format | starter |
         | reglamento | formato         | empieza              |
         | ajs-2024   | un torneo suizo | quien gane el sorteo |
 
@@ -52,6 +60,8 @@ Característica: Salida según la clase de torneo
 
       @fise-2003:4.3 @fise-2009:4.3
       Ejemplos: FISE y AJS: se sortea la primera y después se alterna
+        # en: FISE and AJS: lots for the first, then alternately
+        # en: | edition | game | first | starter |
         | reglamento | partida | primera | empieza              |
         | fise-2003  | 1       | Ana     | quien gane el sorteo |
         | fise-2003  | 2       | Ana     | Bruno                |
@@ -68,6 +78,8 @@ Característica: Salida según la clase de torneo
 
       @redeletras:4.p1
       Ejemplos: ReDeLetras: se sortea cada una
+        # en: ReDeLetras: lots are drawn for each
+        # en: | edition | game | first | starter |
         | reglamento | partida | primera | empieza              |
         | redeletras | 2       | Ana     | quien gane el sorteo |
 
@@ -81,6 +93,8 @@ Característica: Salida según la clase de torneo
 
       @ajs-2024:3.1.1.p1.s1 @ajs-2024:3.1.1.p1.s2
       Ejemplos: AJS: quien menos ha salido; con igualdad, sorteo
+        # en: AJS: whoever has started less often; if equal, by lot
+        # en: | edition | Ana | Bruno | starter |
         | reglamento | Ana | Bruno | empieza              |
         | ajs-2024   | 2   | 3     | Ana                  |
         | ajs-2024   | 3   | 2     | Bruno                |

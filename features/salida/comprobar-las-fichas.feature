@@ -15,6 +15,8 @@ Característica: Comprobar las fichas del juego
 
       @fise-2003:3 @redeletras:3 @fise-2009:3
       Ejemplos: Antes de sacar fichas sí; después no
+        # en: Before tiles are drawn, yes; afterwards, no
+        # en: | edition | moment | result |
         | reglamento | momento         | resultado             |
         | fise-2003  | sin empezar     | se admite             |
         | fise-2003  | recién empezada | se rechaza por tardía |
@@ -31,5 +33,7 @@ Característica: Comprobar las fichas del juego
 
       @resumen-2018:4.s1
       Ejemplos: Resumen: no lo dice
+        # en: Summary: does not say
+        # en: | edition | moment | result |
         | reglamento   | momento         | resultado                         |
         | resumen-2018 | recién empezada | no está prevista en el reglamento |

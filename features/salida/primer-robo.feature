@@ -15,6 +15,8 @@ Característica: Orden del primer robo
 
       @ajs-2024:3.1.3.2.b @ajs-2024:3.1.3.2.c
       Ejemplos: AJS: primero quien empieza
+        # en: AJS: the starter first
+        # en: | edition | who | result |
         | reglamento | quién | resultado                           |
         | ajs-2024   | Ana   | se admite                           |
         | ajs-2024   | Bruno | se rechaza por estar fuera de orden |
@@ -30,6 +32,8 @@ Característica: Orden del primer robo
 
       @fise-2009:3.s2 @resumen-2018:4.s1 @ajs-2024:3.1.3.2.c @ajs-2024:3.1.3.2.e
       Ejemplos: De cien, quedan ochenta y seis
+        # en: Of a hundred, eighty-six are left
+        # en: | edition |
         | reglamento   |
         | fise-2009    |
         | resumen-2018 |

@@ -17,6 +17,8 @@ Característica: Salida que da el programa de pareos
 
       @ajs-2024:3.1.1.b.p1.s3 @ajs-2024:3.1.1.b.p3.s1
       Ejemplos: AJS: ha de anunciarse y comunicarse
+        # en: AJS: it has to be announced and notified
+        # en: | edition | notice | result |
         | reglamento | aviso                   | resultado                       |
         | ajs-2024   | anunciado y comunicado  | se admite                       |
         | ajs-2024   | anunciado sin comunicar | se rechaza porque no se anunció |
@@ -33,6 +35,8 @@ Característica: Salida que da el programa de pareos
 
       @ajs-2024:3.1.1.b.p3.s2 @ajs-2024:3.1.1.b.p1.s2
       Ejemplos: AJS: el orden obliga
+        # en: AJS: the order binds
+        # en: | edition | first |
         | reglamento | primero |
         | ajs-2024   | Ana     |
         | ajs-2024   | Bruno   |
@@ -47,5 +51,7 @@ Característica: Salida que da el programa de pareos
 
       @redeletras:4.p1
       Ejemplos: ReDeLetras: el programa no cuenta
+        # en: ReDeLetras: the program does not matter
+        # en: | edition |
         | reglamento |
         | redeletras |

@@ -15,12 +15,16 @@ Característica: Silla y orientación
 
       @ajs-2024:3.1.1.a.s1
       Ejemplos: AJS: solo con desacuerdo
+        # en: AJS: only when they disagree
+        # en: | edition | accord | result |
         | reglamento | acuerdo                | resultado                    |
         | ajs-2024   | sin ponerse de acuerdo | se admite                    |
         | ajs-2024   | estando de acuerdo     | se rechaza porque no procede |
 
       @fise-2003:4.3 @redeletras:4.p1 @fise-2009:4.3 @resumen-2018:4.s1
       Ejemplos: Las demás no lo prevén
+        # en: The others do not provide for it
+        # en: | edition | accord | result |
         | reglamento   | acuerdo                | resultado                         |
         | fise-2003    | sin ponerse de acuerdo | no está prevista en el reglamento |
         | redeletras   | sin ponerse de acuerdo | no está prevista en el reglamento |
@@ -36,6 +40,8 @@ Característica: Silla y orientación
 
       @ajs-2024:3.1.1.a.s2
       Ejemplos: AJS: como el de la salida
+        # en: AJS: like the one for the start
+        # en: | edition | seat | Ana | Bruno | winner |
         | reglamento | asiento        | Ana | Bruno | gana  |
         | ajs-2024   | la silla       | A   | B     | Ana   |
         | ajs-2024   | la orientación | M   | [LL]  | Bruno |
@@ -49,6 +55,8 @@ Característica: Silla y orientación
 
       @ajs-2024:3.1.1.a.s3
       Ejemplos: AJS: cualquiera menos el inferior
+        # en: AJS: any but the bottom one
+        # en: | edition | edge | result |
         | reglamento | lado      | resultado                         |
         | ajs-2024   | superior  | se admite                         |
         | ajs-2024   | derecho   | se admite                         |

@@ -15,6 +15,8 @@ Característica: Sorteo de la salida
 
       @redeletras:4.p1 @ajs-2024:3.1.1.b.p2.s1 @ajs-2024:3.1.1.b.p2.s2 @ajs-2024:3.1.1.b.p2.s3 @ajs-2024:3.1.1.b.p2.s4
       Ejemplos: CH, LL, RR y Ñ van tras C, L, R y N
+        # en: CH, LL, RR and Ñ come after C, L, R and N
+        # en: | edition | Ana | Bruno | winner |
         | reglamento | Ana  | Bruno | gana          |
         | redeletras | A    | B     | Ana           |
         | redeletras | B    | A     | Bruno         |
@@ -56,6 +58,8 @@ Característica: Sorteo de la salida
 
       @fise-2003:4.3 @fise-2009:4.3 @resumen-2018:4.s1
       Ejemplos: Se sortea, pero no se dice cómo; el resumen ni lo menciona
+        # en: Lots are drawn, but how is not said; the summary does not even mention it
+        # en: | edition |
         | reglamento   |
         | fise-2003    |
         | fise-2009    |
@@ -71,6 +75,8 @@ Característica: Sorteo de la salida
 
       @redeletras:4.p1 @redeletras:4.p2 @ajs-2024:3.1.1.b.p2.s4
       Ejemplos: Las empatadas quedan fuera; decidido, vuelven todas
+        # en: Tied tiles stay out; once decided, all go back
+        # en: | edition | before | Ana | Bruno | bag |
         | reglamento | antes | Ana | Bruno | bolsa |
         | redeletras | E     | O   | O     | 96    |
         | redeletras | E     | A   | O     | 100   |
@@ -86,6 +92,8 @@ Característica: Sorteo de la salida
 
       @redeletras:4.p1 @ajs-2024:3.1.1.b.p2.s1
       Ejemplos: Empieza quien lo gana
+        # en: Whoever wins it starts
+        # en: | edition |
         | reglamento |
         | redeletras |
         | ajs-2024   |
