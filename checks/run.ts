@@ -7,6 +7,7 @@ import { casesHaveClauses, clauseTags } from './features/clause-tags.ts';
 import { folders } from './features/folders.ts';
 import { casesHold } from './features/holding.ts';
 import { scenarioIds } from './features/scenario-ids.ts';
+import { tablesInEnglish } from './features/tables.ts';
 import { shape, stepsDefined, stepsUsed, titles } from './features/wording.ts';
 import { wordsReal } from './features/words.ts';
 import { outcomesCite, parametersCite } from './regulations/citations.ts';
@@ -34,6 +35,7 @@ const CHECKS: readonly Check[] = [
   scenarioIds,
   folders,
   titles,
+  tablesInEnglish,
   shape,
   stepsDefined,
   stepsUsed,

@@ -77,6 +77,25 @@ describe('a good feature', () => {
     ]);
   });
 
+  test('gives the English of its tables, of titles and of columns', () => {
+    const examples = [
+      '    Ejemplos: FISE',
+      '      # en: The FISE editions',
+      '      # en: | edition | who |',
+      '      | reglamento | quien |',
+      '      | fise-2009  | Ana   |',
+      '    Ejemplos:',
+      '      # en: | edition | who |',
+      '      | reglamento | quien |',
+      '      | ajs-2024   | Ana   |',
+    ];
+    const { scenarios } = readFeature(URI, feature(HEAD, OUTLINE, examples));
+    expect(scenarios[0]?.examples.map((e) => [e.name, e.en, e.headerEn])).toEqual([
+      ['FISE', 'The FISE editions', ['edition', 'who']],
+      ['', undefined, ['edition', 'who']],
+    ]);
+  });
+
   test('takes the tags of its rule and feature', () => {
     const rule = ['  @fise-2009:45.1', '  Regla: Una regla', '    # en: A rule', ''];
     const { scenarios } = readFeature(

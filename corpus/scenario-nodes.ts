@@ -1,4 +1,4 @@
-// A Gherkin document flattened: each scenario with the tags, rule and feature above it and the English under its title.
+// A Gherkin document flattened: each scenario with the tags, rule and feature above it, and the English that comments give.
 import type { Background, Examples, GherkinDocument, Location, Scenario } from '@cucumber/messages';
 
 export interface Titled {
@@ -9,6 +9,8 @@ export interface Titled {
 export interface ExamplesNode extends Titled {
   readonly tags: readonly string[];
   readonly header: readonly string[];
+  /** The names of the columns in English, as many as the comment above the header has cells. */
+  readonly headerEn?: readonly string[] | undefined;
   readonly rows: readonly (readonly string[])[];
   readonly place: { line: number; column: number };
 }
@@ -53,7 +55,10 @@ export const scenarioNodes = (document: GherkinDocument, text: string): Scenario
     feature: titled(feature),
     rule,
     steps: [...before, ...toSteps(scenario, false)],
-    examples: scenario.examples.map((e) => ({ ...titled(e), ...toExamples(e) })),
+    examples: scenario.examples.map((examples) => ({
+      ...titled(examples),
+      ...toTable(examples, lines),
+    })),
     place: placeOf(scenario.location),
   });
   const featureTags = feature.tags.map((t) => t.name);
@@ -81,15 +86,26 @@ const toSteps = (of: Pick<Scenario, 'steps'>, background: boolean): StepNode[] =
     background,
   }));
 
-const toExamples = (examples: Examples): Omit<ExamplesNode, keyof Titled> => ({
-  tags: examples.tags.map((t) => t.name),
-  header: examples.tableHeader?.cells.map((c) => c.value) ?? [],
-  rows: examples.tableBody.map((row) => row.cells.map((c) => c.value)),
-  place: placeOf(examples.location),
+const toTable = (
+  { tags, tableHeader, tableBody, location }: Examples,
+  lines: readonly string[],
+): Omit<ExamplesNode, keyof Titled> => ({
+  tags: tags.map((t) => t.name),
+  header: tableHeader?.cells.map((c) => c.value) ?? [],
+  headerEn: tableHeader && englishHeader(lines, tableHeader.location.line),
+  rows: tableBody.map((row) => row.cells.map((c) => c.value)),
+  place: placeOf(location),
 });
 
 const placeOf = ({ line, column }: Location) => ({ line, column: column ?? 1 });
 
 /** The comment "# en: …" on the line below a title. */
 const englishUnder = (lines: readonly string[], line: number): string | undefined =>
-  /^\s*#\s*en:\s*(.+?)\s*$/.exec(lines[line] ?? '')?.[1];
+  /^\s*#\s*en:\s*([^|\s].*?)\s*$/.exec(lines[line] ?? '')?.[1];
+
+/** The comment "# en: | … | … |" on the line above the header of a table. */
+const englishHeader = (lines: readonly string[], line: number): string[] | undefined =>
+  /^\s*#\s*en:\s*\|(.*)\|\s*$/
+    .exec(lines[line - 2] ?? '')?.[1]
+    ?.split('|')
+    .map((cell) => cell.trim());
