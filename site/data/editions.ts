@@ -4,8 +4,6 @@ import type { EditionInfo } from '../../corpus/editions.ts';
 import type { Coverages } from './coverage.ts';
 import { byNumber } from './text.ts';
 
-export type ShownEdition = ReturnType<typeof editionOf>;
-
 /** Articles in reading order: by chapter, chapters by their first article. */
 export const inOrder = (articles: readonly Article[]): Article[] => {
   const sorted = articles.toSorted((a, b) => byNumber(a.article, b.article));

@@ -52,7 +52,7 @@ const freeSlug = (name: string, taken: Set<string>): string => {
 };
 
 /** Names and messages are whatever the implementation sent: text, never markup. */
-export const implementationOf = (results: RunResults, slug: string, cases: ReadonlySet<string>) => {
+const implementationOf = (results: RunResults, slug: string, cases: ReadonlySet<string>) => {
   const known = results.cases.filter((c) => cases.has(c.case));
   const { name, version, language, homepage } = results.implementation;
   return {

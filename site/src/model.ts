@@ -5,14 +5,12 @@ export type { Text } from '../data/text.ts';
 export type { SiteData };
 
 export type Edition = SiteData['editions'][number];
-export type EditionId = Edition['id'];
 export type CoverageCount = Edition['coverage'];
 export type Clause = SiteData['clauses'][number];
 export type Relation = Clause['relations'][number];
 export type RelationKind = Relation['kind'];
 export type Target = Relation['targets'][number];
 export type Oddity = Clause['oddities'][number];
-export type Profile = Clause['profile'];
 export type Topic = SiteData['topics'][number];
 export type TopicAnswer = Topic['answers'][number];
 export type Scenario = SiteData['scenarios'][number];

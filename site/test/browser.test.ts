@@ -4,12 +4,15 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Server, serve } from '../../tasks/serve.ts';
+import { LANGS } from '../src/i18n.ts';
+import { path } from '../src/links.ts';
 import type { Clause } from '../src/model.ts';
 import { launchBrowser } from './browser.ts';
 import { generated } from './generated.ts';
 
 const data = generated();
 const site = fileURLToPath(new URL('../', import.meta.url));
+const HOMES = LANGS.map((lang) => path(lang).slice(1));
 const PHONE = { width: 360, height: 740 };
 const CLAUSE = 'fise-2009:45.2';
 const CLAUSE_PATH = 'clausulas/fise-2009/45.2/';
@@ -78,13 +81,13 @@ describe('from a rule to its cases and back', () => {
   test('the language switch shows the same scenario in English', async () => {
     const { scenarios } = clauseOf(CLAUSE);
     await open(`escenarios/${scenarios[0]?.id}/`);
-    await page.locator('a.switch').click();
+    await page.locator('a.switch[hreflang=en]').click();
     expect(new URL(page.url()).pathname).toBe(`/en/escenarios/${scenarios[0]?.id}/`);
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     expect(await page.locator('main > .steps > li').first().textContent()).toMatch(/^Given/);
     await page.locator('.refs a', { hasText: 'FISE 2009 45.2' }).first().click();
     expect(new URL(page.url()).pathname).toBe(`/en/${CLAUSE_PATH}`);
-    await page.locator('a.switch').click();
+    await page.locator('a.switch[hreflang=es]').click();
     expect(new URL(page.url()).pathname).toBe(`/${CLAUSE_PATH}`);
   });
 });
@@ -135,19 +138,19 @@ describe('on a phone', () => {
     ['parameters', 'parametros/'],
     ['implementation', 'implementaciones/articulado-reference/'],
     ['implementations', 'implementaciones/'],
-  ])('the page of %s is no wider than the screen', async (_, path) => {
+  ])('the page of %s is no wider than the screen', async (_, where) => {
     await page.setViewportSize(PHONE);
-    for (const prefix of ['', 'en/']) {
-      await open(`${prefix}${path}`);
+    for (const prefix of HOMES) {
+      await open(`${prefix}${where}`);
       const width = await page.evaluate(() => document.scrollingElement?.scrollWidth);
-      expect(width, `${prefix}${path}`).toBeLessThanOrEqual(PHONE.width);
+      expect(width, `${prefix}${where}`).toBeLessThanOrEqual(PHONE.width);
     }
   });
 });
 
 test.each([1000, 1152, 1280])('at %i pixels the menu fits', async (width) => {
   await page.setViewportSize({ width, height: 800 });
-  for (const prefix of ['', 'en/']) {
+  for (const prefix of HOMES) {
     await open(prefix);
     const wide = await page.evaluate(() => document.scrollingElement?.scrollWidth);
     expect(wide, prefix).toBeLessThanOrEqual(width);

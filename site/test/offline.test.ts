@@ -2,6 +2,8 @@
 import { createContext, runInContext } from 'node:vm';
 import type { APIContext } from 'astro';
 import { beforeEach, expect, test } from 'vitest';
+import { LANGS } from '../src/i18n.ts';
+import { path } from '../src/links.ts';
 import { GET } from '../src/pages/sw.js.ts';
 
 const script = await (await GET({} as APIContext)).text();
@@ -80,9 +82,9 @@ const get = (path: string, mode = 'navigate') =>
   dispatch('fetch', { url: new URL(path, ORIGIN).href, method: 'GET', mode });
 
 test('the home pages and the index of the jump box are kept from the start', () => {
-  expect([...kept.keys()].map((url) => new URL(url).pathname)).toEqual([
-    ...['/', '/indice.json', '/en/', '/en/indice.json'],
-  ]);
+  expect([...kept.keys()].map((url) => new URL(url).pathname)).toEqual(
+    LANGS.flatMap((lang) => [path(lang), `${path(lang)}indice.json`]),
+  );
 });
 
 test('a page that was read is answered without a network', async () => {
