@@ -28,7 +28,7 @@ export const scenarioOf = async (written: Scenario, about: About, warn: (line: s
   const clauses = [...new Set(cases.flatMap((c) => [...c.clauses, ...c.inherited]))];
   const english = written.steps.map(({ text }, i) => outlined(text, rowsOf(written, i)));
   const terms = new Map(english.flatMap((step) => [...(step?.slots ?? [])]));
-  const names = englishNames(terms);
+  const names = new Map([...namesOfTerms(terms), ...namesOfColumns(written)]);
   return {
     id: written.id,
     file: written.uri,
@@ -81,8 +81,14 @@ const partsOf = (text: string, names?: ReadonlyMap<string, string>) =>
       return slot ? { text: names?.get(slot) ?? slot, slot: true } : { text: piece, slot: false };
     });
 
-/** The English name of a slot is that of its term, unless two slots share the term. */
-const englishNames = (terms: ReadonlyMap<string, SlotTerm>): Map<string, string> => {
+/** What the tables of examples call a slot in English. */
+const namesOfColumns = ({ examples }: Scenario): [slot: string, name: string][] =>
+  examples.flatMap(({ header, headerEn = [] }) =>
+    header.flatMap((slot, i): [string, string][] => (headerEn[i] ? [[slot, headerEn[i]]] : [])),
+  );
+
+/** Where they call it nothing, it has the name of its term, unless two slots share the term. */
+const namesOfTerms = (terms: ReadonlyMap<string, SlotTerm>): Map<string, string> => {
   const shared = (term: SlotTerm) => [...terms.values()].filter((t) => t.en === term.en).length > 1;
   return new Map(
     [...terms].flatMap(([slot, term]) => (shared(term) ? [] : [[slot, term.en] as const])),
