@@ -1,67 +1,81 @@
-// `npm run bench`: what a run costs, as ratios within one run; the machine's own speed cancels out.
+// `npm run bench`: what a run costs, as ratios within one round; the machine's own speed cancels out.
 // The yardstick is cucumber-js itself on the very same scenarios with nothing in their steps.
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readFeatures } from '../corpus/features.ts';
+import { tableLines } from '../shared/table.ts';
 import { dictionaryLines } from './dictionary.ts';
 import { playsPerSecond } from './scoring.ts';
 
-const ROUNDS = 5;
+const ROUNDS = Number(process.argv[2] ?? 7);
 const root = fileURLToPath(new URL('../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-const cases = readFeatures().scenarios.flatMap((s) => s.cases).length;
 const certify = ['runner/articulado.ts', 'certify', '--out', join(folder, 'results.json')];
 
-const RUNS = {
-  'cucumber-js, empty scenarios': ['bench/empty-cucumber.ts'],
-  'reference, in process': [...certify, '--reference'],
-  'reference, over stdio': [...certify, '--', process.execPath, 'reference-impl/adapter/stdio.ts'],
-} as const;
-type Name = keyof typeof RUNS;
+type Name = 'empty steps' | 'in process' | 'over stdio' | 'slow over HTTP';
+type Times = Readonly<Record<Name, number>>;
+
+/** What is compared with what, and how many times as long it may take. */
+const RATIOS: readonly (readonly [of: Name, to: Name, aim: number])[] = [
+  ['in process', 'empty steps', 1.6],
+  ['over stdio', 'in process', 1.25],
+  ['slow over HTTP', 'in process', 3],
+];
+
+const commands = (url: string): Readonly<Record<Name, readonly string[]>> => ({
+  'empty steps': ['bench/empty-cucumber.ts'],
+  'in process': [...certify, '--reference'],
+  'over stdio': [...certify, '--', process.execPath, 'reference-impl/adapter/stdio.ts'],
+  'slow over HTTP': [...certify, '--url', url],
+});
 
 const time = (args: readonly string[]): number => {
   const started = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, [...args], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  if (status !== 0)
-    throw new Error(`${args.join(' ')} ended with ${status}: ${stderr.slice(-500)}`);
+  const run = spawnSync(process.execPath, [...args], { cwd: root, encoding: 'utf8' });
+  if (run.status !== 0)
+    throw new Error(`${args.join(' ')} ended with ${run.status}: ${run.stderr.slice(-500)}`);
   return performance.now() - started;
 };
 
-const median = (times: readonly number[]): number =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
+const started = async (file: string): Promise<{ child: ChildProcess; url: string }> => {
+  const child = spawn(process.execPath, [file], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
+  return { child, url: String(line).trim() };
+};
+
+const server = await started('bench/slow-server.ts');
 try {
-  const times: Record<Name, number[]> = {
-    'cucumber-js, empty scenarios': [],
-    'reference, in process': [],
-    'reference, over stdio': [],
-  };
+  const runs = Object.entries(commands(server.url)) as [Name, readonly string[]][];
+  // Once before the clock: caches are filled, for all alike.
+  for (const [, args] of runs) time(args);
   // Round by round, so that a slow moment of the machine hits all of them alike.
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const name of Object.keys(RUNS) as Name[]) times[name].push(time(RUNS[name]));
+  const rounds = Array.from(
+    { length: ROUNDS },
+    () => Object.fromEntries(runs.map(([name, args]) => [name, time(args)])) as Times,
+  );
+  const cases = readFeatures().scenarios.flatMap((s) => s.cases).length;
+  console.log(`${cases} cases, median of ${ROUNDS} rounds`);
+  for (const line of tableLines(
+    runs.map(([name]) => ['', name, `${median(rounds.map((r) => r[name])).toFixed(0)} ms`]),
+  ))
+    console.log(line);
+  for (const [of, to, aim] of RATIOS) {
+    const ratio = median(rounds.map((r) => r[of] / r[to]));
+    console.log(`${of} / ${to}: ${ratio.toFixed(2)} (aim: at most ${aim})`);
   }
-  const ms = Object.fromEntries(Object.entries(times).map(([n, t]) => [n, median(t)])) as Record<
-    Name,
-    number
-  >;
-  console.log(`${cases} cases, median of ${ROUNDS} runs`);
-  for (const [name, value] of Object.entries(ms))
-    console.log(`  ${name.padEnd(30)} ${value.toFixed(0)} ms`);
-  const ratio = (a: Name, b: Name) => (ms[a] / ms[b]).toFixed(2);
-  console.log(
-    `in process / empty scenarios: ${ratio('reference, in process', 'cucumber-js, empty scenarios')} (aim: at most 2)`,
-  );
-  console.log(
-    `stdio / in process: ${ratio('reference, over stdio', 'reference, in process')} (aim: at most 2)`,
-  );
   console.log(`plays scored per second: ${Math.round(playsPerSecond()).toLocaleString('en')}`);
   for (const line of dictionaryLines()) console.log(line);
 } finally {
+  server.child.kill();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -9,7 +9,7 @@ import type { Connection, Limits, Transport } from './transports/transport.ts';
 
 export type { Exchange } from './session-flight.ts';
 
-export const PROTOCOL_VERSIONS = ['1'] as const;
+const PROTOCOL_VERSIONS = ['1'] as const;
 export const MAX_RESTARTS = 10;
 /** More than this at once is of no use to anybody, whatever the implementation says. */
 const MOST_AT_ONCE = 1024;

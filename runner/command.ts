@@ -107,7 +107,7 @@ const usageOf = ({ name, positionals }: Pick<Command, 'name' | 'positionals'>): 
 
 type Described = Pick<Command, 'name' | 'summary' | 'options' | 'positionals' | 'help'>;
 
-export const helpOf = (described: Described): string =>
+const helpOf = (described: Described): string =>
   [usageOf(described), `  ${described.summary}`, ...optionLines(described.options), described.help]
     .filter((line) => line !== '')
     .join('\n');

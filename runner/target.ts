@@ -8,7 +8,7 @@ import type { Limits, Transport } from '../protocol/transports/transport.ts';
 import { UsageError } from './usage.ts';
 
 /** The reference is a module like any other: the runner knows it by name only. */
-export const REFERENCE_MODULE = 'reference-impl/adapter/module.ts';
+const REFERENCE_MODULE = 'reference-impl/adapter/module.ts';
 
 export interface TargetOptions {
   readonly reference: boolean;
