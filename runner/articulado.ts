@@ -1,11 +1,15 @@
 #!/usr/bin/env node
 // The command line: `articulado <command>`. A command is a file of commands/.
+import { enableCompileCache } from 'node:module';
 import { CorpusError } from '../corpus/problem.ts';
 import { nearest } from '../shared/nearest.ts';
 import { tableLines } from '../shared/table.ts';
 import type { Command } from './command.ts';
 import { load, namesIn } from './folder.ts';
 import { UsageError } from './usage.ts';
+
+// Commands are loaded after this, so that they need not be compiled at every start.
+enableCompileCache();
 
 const FOLDER = new URL('./commands/', import.meta.url);
 const commandOf = (name: string): Promise<Command> => load(FOLDER, name, 'command');

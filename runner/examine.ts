@@ -22,7 +22,7 @@ export const examine = async (
   const runs = new Map<string, CaseRun>();
   const ahead = new Ahead(claimed, pool);
   const sent = new Map<string, SentCase>();
-  const progress = progressOf(claimed.length);
+  const progress = await progressOf(claimed.length);
   try {
     await runCases(claimed, {
       caseOf: (id) => {

@@ -1,9 +1,7 @@
 // Which cases a run is about: all of them, or those of some editions, profiles and clauses.
-import { EDITIONS } from '../corpus/editions.ts';
 import type { Case } from '../corpus/features.ts';
-import { readRegulations } from '../corpus/regulations.ts';
 import type { EditionId, Profile, RunFilters } from '../protocol/generated/types.ts';
-import { PROFILES } from '../protocol/generated/vocabulary.ts';
+import { EDITIONS, PROFILES } from '../protocol/generated/vocabulary.ts';
 import { nearest } from '../shared/nearest.ts';
 import { UsageError } from './usage.ts';
 
@@ -14,19 +12,22 @@ export interface AskedFilters {
 }
 
 /** What was asked for, checked against what there is. */
-export const checkFilters = ({
+export const checkFilters = async ({
   edition = [],
   profile = [],
   clause = [],
-}: AskedFilters): RunFilters => {
-  const editions = EDITIONS.map((e) => e.id);
-  for (const id of edition) known('edition', id, editions, editions);
+}: AskedFilters): Promise<RunFilters> => {
+  for (const id of edition) known('edition', id, EDITIONS, EDITIONS);
   for (const name of profile) known('profile', name, PROFILES, PROFILES);
-  // Reading the regulations takes time; a run without --clause does not need them.
-  const clauses =
-    clause.length > 0 ? readRegulations().articles.flatMap((a) => a.clauses.map((c) => c.id)) : [];
+  const clauses = clause.length > 0 ? await clauseIds() : [];
   for (const id of clause) known('clause', id, clauses, nearest(id, clauses));
   return { editions: edition as EditionId[], profiles: profile as Profile[], clauses: [...clause] };
+};
+
+/** Reading the regulations, and loading what reads them, takes time; a run without --clause does not need them. */
+const clauseIds = async (): Promise<string[]> => {
+  const { readRegulations } = await import('../corpus/regulations.ts');
+  return readRegulations().articles.flatMap((a) => a.clauses.map((c) => c.id));
 };
 
 const known = (

@@ -1,15 +1,17 @@
 // Progress: a bar on a terminal, a plain line every tenth elsewhere.
-import { Presets, SingleBar } from 'cli-progress';
 
 export interface Progress {
   step(): void;
   stop(): void;
 }
 
-export const progressOf = (total: number, out: NodeJS.WriteStream = process.stderr): Progress =>
-  out.isTTY ? bar(total, out) : lines(total, out);
+export const progressOf = async (
+  total: number,
+  out: NodeJS.WriteStream = process.stderr,
+): Promise<Progress> => (out.isTTY ? bar(total, out) : lines(total, out));
 
-const bar = (total: number, stream: NodeJS.WriteStream): Progress => {
+const bar = async (total: number, stream: NodeJS.WriteStream): Promise<Progress> => {
+  const { Presets, SingleBar } = await import('cli-progress');
   const single = new SingleBar(
     { format: ' {bar} {value}/{total} cases', hideCursor: true, stream },
     Presets.shades_classic,

@@ -89,7 +89,7 @@ const certify = async (
   words: readonly string[],
 ): Promise<number> => {
   // What is wrong with the call is told before anything slow is read.
-  const filters = checkFilters(values);
+  const filters = await checkFilters(values);
   const limits = {
     responseMs: countIn('--timeout', values.timeout, 'a number of milliseconds'),
     lineBytes: LINE_BYTES,

@@ -1,11 +1,10 @@
 // What a person reads at the end of a run: a table by edition and profile, everything that speaks against the
 // implementation, equal failures together, and what it comes to.
-import { EDITIONS } from '../../corpus/editions.ts';
 import type { Case } from '../../corpus/features.ts';
 import { claimedEditions, claimedProfiles } from '../../protocol/claims.ts';
 import type { CaseResult, RunResults } from '../../protocol/generated/types.ts';
 
-import { PROFILES } from '../../protocol/generated/vocabulary.ts';
+import { EDITIONS, PROFILES } from '../../protocol/generated/vocabulary.ts';
 import { weightOf } from '../../protocol/verdicts.ts';
 
 import { tableLines } from '../../shared/table.ts';
@@ -33,7 +32,7 @@ export const report: Report = {
 
 const table = ({ cases }: RunResults): string[] => {
   const profiles = PROFILES.filter((p) => cases.some((c) => c.profile === p));
-  const rows = EDITIONS.map(({ id }) => [
+  const rows = EDITIONS.map((id) => [
     id,
     ...profiles.map((p) => cell(cases.filter((c) => c.edition === id && c.profile === p))),
   ]);

@@ -31,6 +31,8 @@ const parameterTypes = (language: Language): ParameterTypeRegistry => {
 
 interface Expression {
   readonly definition: StepDefinition;
+  /** A piece of text without which it cannot match: looked for first, as that is much faster than to try it. */
+  readonly anchor: string;
   readonly regexp: RegExp;
   readonly parsers: readonly ((text: string) => unknown)[];
 }
@@ -40,12 +42,19 @@ const expressionsOf = (language: Language): Expression[] => {
   const types = parameterTypes(language);
   return stepDefinitions().map((definition) => ({
     definition,
+    anchor: anchorOf(definition.wording[language]),
     regexp: new CucumberExpression(definition.wording[language], types).regexp,
     parsers: parametersIn(definition.wording.es).map(
       (name) => termsByName.get(name)?.parse ?? Number,
     ),
   }));
 };
+
+/** The longest piece of a wording that stands in every text it matches: no parameter, no option, no alternative. */
+const anchorOf = (wording: string): string =>
+  wording
+    .split(/\{[^}]*\}|\S*\([^)]*\)\S*|\S+\/\S+/)
+    .reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '');
 
 const lazily = <T>(make: () => T): (() => T) => {
   let made: T | undefined;
@@ -61,7 +70,8 @@ const expressions = {
 };
 
 export const matchesOf = (text: string, language: Language = 'es'): MatchedStep[] =>
-  expressions[language]().flatMap(({ definition, regexp, parsers }) => {
+  expressions[language]().flatMap(({ definition, anchor, regexp, parsers }) => {
+    if (!text.includes(anchor)) return [];
     const [whole, ...texts] = regexp.exec(text) ?? [];
     return whole === undefined
       ? []
