@@ -83,11 +83,11 @@ export class Flight {
     if (to !== undefined) {
       // A message without an id is told by its schema, which says more than that the id is not there.
       const isAstray = id !== undefined && id !== to;
-      this.#settle(to, isAstray ? misaddressed(id, [to]) : undefined, message);
+      this.#settle(to, isAstray ? misaddressed(message, [to]) : undefined, message);
     } else if (typeof id === 'number' && this.#sent.has(id)) {
       this.#settle(id, undefined, message);
     } else {
-      return misaddressed(id, [...this.#sent.keys()]);
+      return misaddressed(message, [...this.#sent.keys()]);
     }
     return undefined;
   }
@@ -150,7 +150,10 @@ export class Flight {
   }
 }
 
-const misaddressed = (id: unknown, expected: readonly number[]): AdapterFailure =>
-  violation(
-    `/id is ${JSON.stringify(id) ?? 'absent'}, expected ${expected.join(' or ') || 'no answer, as nothing was asked'}`,
-  );
+const misaddressed = (message: unknown, expected: readonly number[]): AdapterFailure => {
+  const found = JSON.stringify(idOf(message)) ?? 'absent';
+  const one = expected.join(' or ') || 'no answer, as nothing was asked';
+  const error = (message as { error?: { message?: unknown } } | null)?.error?.message;
+  const said = typeof error === 'string' ? `; the adapter says: ${error}` : '';
+  return violation(`/id is ${found}, expected ${one}${said}`);
+};
