@@ -9,6 +9,7 @@ export const playsPerSecond = (): number => {
   const laid = laidFrom(writtenTiles('ORDENADO'), 'H10', true).slice(1);
   const position = {
     ...midGamePosition(),
+    recording: 'sheets' as const,
     racks: { A: laid.map((t) => t.tile), B: [] },
   };
   const once = () =>

@@ -17,6 +17,9 @@ export type Mutable<T> = {
       : T[K];
 };
 
+/** What lies on the table and has happened; who keeps the score is said apart. */
+export type Setting = Mutable<Omit<Position, 'recording'>>;
+
 /** Drawing order of a fresh bag: letters in turn, so that any number of tiles is a mixed lot. */
 const BAG = tilesOf(
   'AEOSNRLTDCIUAEMOPSBGAEONRUILTDHCAEOS[CH]FVYAEONQRIJ[LL]ÑSTDUXZAE[RR]MBPGHOICLDAENRUTSAEOIDAEOAE?AAUSRNLC?EEOI',
@@ -28,14 +31,13 @@ const RACKS: Record<Player, readonly Tile[]> = { A: tilesOf('AEOSRTL'), B: tiles
 
 const PATIO = laidFrom(writtenTiles('PATIO'), 'H6', false);
 
-const position = (board: readonly PlacedTile[], bag: number): Mutable<Position> => ({
+const position = (board: readonly PlacedTile[], bag: number): Setting => ({
   board: [...board],
   racks: { A: [...RACKS.A], B: [...RACKS.B] },
   bag: bagOf(bag),
   scores: { A: 0, B: 0 },
   toMove: 'A',
   turns: [],
-  recording: 'sheets',
   timing: 'running',
   clocks: { A: 0, B: 0 },
   lexicon: [],
@@ -45,10 +47,10 @@ const position = (board: readonly PlacedTile[], bag: number): Mutable<Position> 
 });
 
 /** Before the first play: empty board, two full racks. */
-export const openingPosition = (): Mutable<Position> => position([], 86);
+export const openingPosition = (): Setting => position([], 86);
 
 /** In mid-game: PATIO lies across the centre and each player has had a turn. */
-export const midGamePosition = (): Mutable<Position> => ({
+export const midGamePosition = (): Setting => ({
   ...position(PATIO, 40),
   scores: { A: 60, B: 45 },
   turns: [

@@ -11,8 +11,7 @@ given(
     en: 'a game not yet begun under the regulation {edition}',
   },
   (table, edition) => {
-    table.edition = edition;
-    Object.assign(table.position, { racks: { A: [], B: [] }, bag: bagOf(100) });
+    table.setUp(edition, { racks: { A: [], B: [] }, bag: bagOf(100) });
   },
 );
 
@@ -22,7 +21,7 @@ given(
     en: 'a game just begun under the regulation {edition}',
   },
   (table, edition) => {
-    table.edition = edition;
+    table.setUp(edition, {});
   },
 );
 
@@ -32,13 +31,12 @@ given(
     en: 'a game in progress under the regulation {edition}',
   },
   (table, edition) => {
-    table.edition = edition;
-    Object.assign(table.position, midGamePosition());
+    table.setUp(edition, midGamePosition());
   },
 );
 
 given({ es: 'que el programa lleva la cuenta', en: 'the program keeps the score' }, (table) => {
-  table.position.recording = 'automatic';
+  table.recording = 'automatic';
 });
 
 given(
@@ -79,6 +77,16 @@ given(
   },
 );
 
+given(
+  {
+    es: 'que en la bolsa quedan, por orden de salida, {fichas}',
+    en: 'there are left in the bag, in the order they come out, {tiles}',
+  },
+  (table, tiles) => {
+    table.position.bag = tiles;
+  },
+);
+
 given({ es: 'que la bolsa está vacía', en: 'the bag is empty' }, (table) => {
   table.position.bag = [];
 });
@@ -89,7 +97,7 @@ given(
     en: '{Word} lies on the board from {square} {direction}',
   },
   (table, word, square, down) => {
-    table.position.board.push(...table.newTiles(laidFrom(word, square, down)));
+    table.lieOnBoard(...laidFrom(word, square, down));
   },
 );
 

@@ -1,6 +1,7 @@
 // The table that Given and When steps set.
 import { describe, expect, test } from 'vitest';
-import { writtenTiles } from '../language/notation.ts';
+import { laidFrom, writtenTiles } from '../language/notation.ts';
+import { midGamePosition } from './positions.ts';
 import { Table } from './table.ts';
 
 const squares = (tiles: readonly { readonly square: string }[]) => tiles.map((t) => t.square);
@@ -30,6 +31,41 @@ describe('a word laid over others', () => {
       { type: 'pick-up', by: 'A', square: 'H10' },
     );
     expect(squares(table.placing('A', OSOS, 'H8', false).tiles)).toEqual(['H10', 'H11']);
+  });
+});
+
+describe('the Antecedentes of a feature, run before the game is set up', () => {
+  const laying = (word: string) => {
+    const table = new Table();
+    table.recording = 'automatic';
+    table.lieOnBoard(...laidFrom(writtenTiles(word), 'H6', false));
+    return table;
+  };
+
+  test('say who keeps the score', () => {
+    const table = laying('PATIO');
+    table.setUp('redeletras', midGamePosition());
+    const { edition, position } = table.request().params;
+    expect([edition, position.recording]).toEqual(['redeletras', 'automatic']);
+  });
+
+  test('may name tiles that the game has, and add others', () => {
+    const table = laying('PATIOS');
+    table.setUp('redeletras', midGamePosition());
+    expect(squares(table.position.board)).toEqual(['H6', 'H7', 'H8', 'H9', 'H10', 'H11']);
+  });
+
+  test('keep what they laid where the game begins empty', () => {
+    const table = laying('PATIO');
+    table.setUp('redeletras', {});
+    expect(table.position.board).toHaveLength(5);
+  });
+
+  test('may not contradict the game', () => {
+    const table = laying('RADIO');
+    expect(() => table.setUp('redeletras', midGamePosition())).toThrow(
+      'harness: H6 is said to hold R, expected P as before',
+    );
   });
 });
 

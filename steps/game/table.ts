@@ -20,10 +20,12 @@ import { expectEqual } from '../kernel/expect.ts';
 import type { StepInCase } from '../kernel/step.ts';
 import type { Subject } from '../kernel/subject.ts';
 import { laidFrom, type WrittenTile, writeWord } from '../language/notation.ts';
-import { firstGame, type Mutable, openingPosition } from './positions.ts';
+import { firstGame, type Mutable, openingPosition, type Setting } from './positions.ts';
 
 export class Table implements Subject<'game/replay'> {
-  readonly position: Mutable<Position> = openingPosition();
+  readonly position: Setting = openingPosition();
+  /** Who keeps the score: said in the Antecedentes, before the game is set up, and not undone by it. */
+  recording: Position['recording'] = 'sheets';
   readonly events: GameEvent[] = [];
   edition: EditionId = 'fise-2009';
   /** What is known about who is to start, for the event that settles it. */
@@ -41,6 +43,27 @@ export class Table implements Subject<'game/replay'> {
   /** The step that made an event; several events may have been made by one. */
   madeBy(event: number): StepInCase | undefined {
     return this.#makers[event];
+  }
+
+  /** The game stands as here; what the Antecedentes have laid on the board must be there too, or be added to it. */
+  setUp(edition: EditionId, setting: Partial<Setting>): void {
+    const laid = this.position.board;
+    this.edition = edition;
+    Object.assign(this.position, setting);
+    this.lieOnBoard(...(this.position.board === laid ? [] : laid));
+  }
+
+  /** Tiles lie on the board; a square named twice must hold the same tile. */
+  lieOnBoard(...tiles: readonly PlacedTile[]): void {
+    const { board } = this.position;
+    for (const tile of tiles) {
+      const there = board.find(({ square }) => square === tile.square);
+      if (there && there.tile !== tile.tile)
+        throw new Error(
+          `harness: ${tile.square} is said to hold ${tile.tile}, expected ${there.tile} as before`,
+        );
+      if (!there) board.push(tile);
+    }
   }
 
   /** Something happens at the table. */
@@ -99,7 +122,8 @@ export class Table implements Subject<'game/replay'> {
   }
 
   request(): Call<'game/replay'> {
-    const { edition, position, events } = this;
+    const { edition, recording, events } = this;
+    const position: Position = { ...this.position, recording };
     return { method: 'game/replay', params: { edition, readings: {}, position, events } };
   }
 
