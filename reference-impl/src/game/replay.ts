@@ -1,13 +1,14 @@
 // The fold: a position and a list of events become an outcome for each event and a final state.
-import type { Edition } from '../kernel/edition.ts';
+import { ask, type Edition } from '../kernel/edition.ts';
 import { clausesOf } from '../kernel/ruled.ts';
 import { rulings } from './challenge/handlers.ts';
 import { clocks } from './clock/handlers.ts';
 import { incidents } from './conduct/conduct.ts';
 import { drawings } from './drawing/handlers.ts';
+import { drawing } from './drawing/parameters.ts';
 import type { EventType, GameEvent, Handlers } from './events.ts';
 import { type Outcome, refused, type Step } from './outcome.ts';
-import { stand } from './play/acceptance.ts';
+import { playedOn, stand } from './play/acceptance.ts';
 import { blankLetters } from './play/blanks.ts';
 import { layings } from './play/deployment.ts';
 import { plays } from './play/play.ts';
@@ -28,7 +29,13 @@ const HANDLERS: Handlers<EventType> = {
 };
 
 export const apply = (edition: Edition, before: State, event: GameEvent): Step => {
-  const state = takesTurn(event) ? { ...stand(edition, before), cited: [] } : before;
+  const state = takesTurn(event) ? playedOn(edition, before) : before;
+  const step = applyTo(edition, state, event);
+  // What is not admitted takes no turn: the play before it may still be challenged.
+  return step.outcome.kind === 'done' || state === before ? step : { ...step, state: before };
+};
+
+const applyTo = (edition: Edition, state: State, event: GameEvent): Step => {
   if (state.ended) return refused(state, 'game-over', state.ended);
   const handler = HANDLERS[event.type] as (e: Edition, s: State, event: GameEvent) => Step;
   return handler(edition, state, event);
@@ -63,7 +70,8 @@ const settled = (edition: Edition, outcomes: readonly Outcome[], state: State): 
   const stood = stand(edition, state);
   const last = outcomes.at(-1);
   if (stood === state || !last) return { outcomes, state: stood };
-  const because = clausesOf([last, { because: stood.cited }]);
+  const drawn = stood.ended ? [] : [ask(edition, drawing.refill)];
+  const because = clausesOf([last, { because: stood.cited }, ...drawn]);
   return {
     outcomes: [...outcomes.slice(0, -1), { ...last, because }],
     state: { ...stood, cited: [] },

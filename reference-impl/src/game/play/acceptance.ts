@@ -43,6 +43,12 @@ export const stand = (edition: Edition, state: State): State => {
   return accepted.ended ? accepted : handOver(edition, refill(edition, accepted, play));
 };
 
+/** Whoever takes a turn without challenging the play before it has accepted that play. */
+export const playedOn = (edition: Edition, state: State): State => {
+  const stood = stand(edition, state);
+  return stood === state ? state : cite(stood, ask(edition, acceptance.playingOn));
+};
+
 /** A play that builds on the one before rests on its acceptance, whatever that word was worth. */
 export const builtOn = (edition: Edition, { lastPlay }: State, play: Play): readonly Ground[] => {
   const before = new Set(lastPlay?.tiles.map((t) => t.square));
