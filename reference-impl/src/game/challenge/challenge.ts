@@ -23,7 +23,9 @@ const challenge = (edition: Edition, state: State, { by, words }: EventOf<'chall
     const closed = closedPlay(edition, state, words);
     return refused(state, closed.reason, closed.ground);
   }
-  const barred = challengeBar(edition, play, by, words);
+  // Whoever has played on and names words of the play before is late; the own words nobody may question.
+  const late = by === play.by && words.every((word) => !formed(play, word));
+  const barred = late ? closedPlay(edition, state, words) : challengeBar(edition, play, by, words);
   if (barred) return refused(state, barred.reason, barred.ground);
   const handedIn = !needsSlip(edition, state);
   const onChallenge = ask(edition, clock.onChallenge);
