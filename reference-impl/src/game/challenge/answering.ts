@@ -83,7 +83,7 @@ export const answerGrounds = (
   state: State,
   { by }: Answer,
 ): readonly Ground[] => {
-  if (state.recording === 'automatic') return [];
+  if (state.recording === 'automatic') return [ask(edition, ruling.answeredBy)];
   if (isPlayer(by))
     return [
       ask(edition, ruling.byPlayers),
