@@ -3,6 +3,9 @@
 Característica: Comodines
   # en: Blanks
 
+  Antecedentes:
+    Dado que el programa lleva la cuenta
+
   Regla: El comodín vale cero en toda palabra, también sobre casillas con premio
     # en: A blank scores zero in every word, also on premium squares
 
@@ -15,6 +18,8 @@ Característica: Comodines
 
       @fise-2003:10.2 @redeletras:10.2 @fise-2009:10.1 @resumen-2018:8.s3
       Ejemplos: Ni el premio ni el cruce le dan valor
+        # en: Neither premium nor crossing gives it a value
+        # en: | edition | word | square | direction | points |
         | reglamento   | palabra  | casilla | dirección     | puntos |
         | fise-2003    | A(S)     | H7      | en vertical   | 1      |
         | fise-2003    | (S)E     | I7      | en horizontal | 4      |
@@ -45,6 +50,8 @@ Característica: Comodines
 
       @fise-2003:10.p1 @fise-2003:10.1 @fise-2003:10.3 @redeletras:10.p1 @redeletras:10.1 @redeletras:10.3 @fise-2009:10.p1 @fise-2009:10.2.s3 @fise-2009:10.3 @resumen-2018:8.s1
       Ejemplos: Con un comodín y con los dos
+        # en: With one blank and with both
+        # en: | edition | word | points |
         | reglamento   | palabra   | puntos |
         | fise-2003    | ZU(Z)AR   | 28     |
         | fise-2003    | (Z)U(Z)AR | 8      |
@@ -66,6 +73,8 @@ Característica: Comodines
 
       @fise-2003:10.p1 @redeletras:10.p1 @fise-2009:10.p1 @resumen-2018:8.s1
       Ejemplos: Las letras dobles son letras del juego
+        # en: The double letters are letters of the set
+        # en: | edition | word | points |
         | reglamento   | palabra   | puntos |
         | fise-2003    | CA([RR])O | 10     |
         | fise-2003    | ([CH])ATO | 6      |
@@ -78,6 +87,8 @@ Característica: Comodines
 
       @ajs-2024:2.art10.2
       Ejemplos: AJS lo dice expresamente
+        # en: AJS says so expressly
+        # en: | edition | word | points |
         | reglamento | palabra   | puntos |
         | ajs-2024   | CA([RR])O | 10     |
         | ajs-2024   | ([LL])AVE | 12     |

@@ -3,6 +3,36 @@
 Característica: Varias palabras a la vez
   # en: Several words at once
 
+  Antecedentes:
+    Dado que el programa lleva la cuenta
+    Y que en el tablero está PATIO desde H6 en horizontal
+
+  Regla: Una palabra puede ponerse en paralelo a otra
+    # en: A word may lie parallel to another
+
+    @esc-0338
+    Esquema del escenario: Palabra en paralelo a otra
+      # en: A word parallel to another
+      Dada una partida en curso según el reglamento <reglamento>
+      Cuando Ana coloca <palabra> desde <casilla> en horizontal
+      Entonces la jugada forma <formadas>
+
+      @fise-2003:9.p1 @fise-2003:9.3 @redeletras:9.p1 @redeletras:9.3 @fise-2009:8.s2 @fise-2009:9.3 @resumen-2018:7.c
+      Ejemplos: Los contactos también son palabras de la jugada
+        # en: What touches makes words of the play too
+        # en: | edition | word | square | formed |
+        | reglamento   | palabra | casilla | formadas    |
+        | fise-2003    | SE      | I7      | SE, AS y TE |
+        | fise-2003    | LE      | I7      | LE, AL y TE |
+        | redeletras   | SE      | I7      | SE, AS y TE |
+        | redeletras   | LE      | I7      | LE, AL y TE |
+        | fise-2009    | SE      | I7      | SE, AS y TE |
+        | fise-2009    | LE      | I7      | LE, AL y TE |
+        | resumen-2018 | SE      | I7      | SE, AS y TE |
+        | resumen-2018 | LE      | I7      | LE, AL y TE |
+        | ajs-2024     | SE      | I7      | SE, AS y TE |
+        | ajs-2024     | LE      | I7      | LE, AL y TE |
+
   Regla: Puntúan todas las palabras nuevas de la jugada
     # en: Every new word of the play scores
 
@@ -16,6 +46,8 @@ Característica: Varias palabras a la vez
 
       @fise-2003:8 @fise-2003:18 @redeletras:8 @redeletras:18 @fise-2009:8.s2 @fise-2009:8.s3 @fise-2009:18 @fise-2009:18.s2 @resumen-2018:6.s2 @resumen-2018:16
       Ejemplos: La letra común cuenta en cada palabra, con su premio
+        # en: The common letter counts in each word, with its premium
+        # en: | edition | word | square | direction | formed | points |
         | reglamento   | palabra | casilla | dirección     | formadas     | puntos |
         | fise-2003    | SOL     | H11     | en vertical   | SOL y PATIOS | 11     |
         | fise-2003    | SE      | I7      | en horizontal | SE, AS y TE  | 8      |

@@ -3,6 +3,10 @@
 Característica: Premio por siete fichas
   # en: Bonus for seven tiles
 
+  Antecedentes:
+    Dado que el programa lleva la cuenta
+    Y que en el tablero está PATIO desde H6 en horizontal
+
   Regla: Colocar siete fichas del atril en un turno da cincuenta puntos más
     # en: Laying seven tiles of the rack in one turn earns fifty points more
 
@@ -15,6 +19,8 @@ Característica: Premio por siete fichas
 
       @fise-2003:19 @fise-2003:10.1 @redeletras:19 @redeletras:10.1 @fise-2009:19 @fise-2009:10.2.s3 @resumen-2018:17
       Ejemplos: Siete sí, también con comodines; seis no
+        # en: Seven earn it, with blanks as well; six do not
+        # en: | edition | word | points |
         | reglamento   | palabra      | puntos |
         | fise-2003    | ORDENAS      | 14     |
         | fise-2003    | ORDENADO     | 68     |
@@ -48,6 +54,8 @@ Característica: Premio por siete fichas
 
       @fise-2003:19 @redeletras:19 @fise-2009:19 @resumen-2018:17
       Ejemplos: Vaciar un atril corto no da el premio
+        # en: Emptying a short rack does not earn the bonus
+        # en: | edition |
         | reglamento   |
         | fise-2003    |
         | redeletras   |

@@ -3,6 +3,9 @@
 Característica: Primera jugada
   # en: First play
 
+  Antecedentes:
+    Dado que el programa lleva la cuenta
+
   Regla: La primera jugada tiene al menos dos letras y cubre la casilla central
     # en: The first play has at least two letters and covers the centre square
 
@@ -15,6 +18,8 @@ Característica: Primera jugada
 
       @fise-2003:6 @redeletras:6 @fise-2009:6.s2 @resumen-2018:4.s2
       Ejemplos: Basta que una letra la cubra
+        # en: One letter on it is enough
+        # en: | edition | square | direction | result |
         | reglamento   | casilla | dirección     | resultado |
         | fise-2003    | H8      | en horizontal | se admite |
         | fise-2003    | E8      | en vertical   | se admite |
@@ -29,6 +34,8 @@ Característica: Primera jugada
 
       @fise-2003:6 @redeletras:6 @resumen-2018:4.s2
       Ejemplos: Sin cubrirla no se admite
+        # en: Without covering it, it is not admitted
+        # en: | edition | square | direction | result |
         | reglamento   | casilla | dirección     | resultado                                    |
         | fise-2003    | H9      | en horizontal | se rechaza porque no pisa la casilla central |
         | fise-2003    | A1      | en vertical   | se rechaza porque no pisa la casilla central |
@@ -39,26 +46,11 @@ Característica: Primera jugada
 
       @fise-2009:6.s2 @fise-2009:20.p1
       Ejemplos: FISE 2009 y AJS: se admite y decide el rival
+        # en: FISE 2009 and AJS: it is admitted and the rival decides
+        # en: | edition | square | direction | result |
         | reglamento | casilla | dirección     | resultado |
         | fise-2009  | H9      | en horizontal | se admite |
         | ajs-2024   | H9      | en horizontal | se admite |
-
-    @esc-0331
-    Esquema del escenario: Decisión del rival sobre la casilla central fallada
-      # en: The rival’s decision on a missed centre
-      Dada una partida recién empezada según el reglamento <reglamento>
-      Y que Ana ha colocado MESA desde H9 en horizontal
-      Cuando Bruno <decisión> la jugada sin casilla central
-      Entonces la casilla H9 <puesta> tiene ficha
-      Y le toca a <toca>
-
-      @fise-2009:20.p1 @fise-2009:20.1 @fise-2009:20.2
-      Ejemplos: La anula, y se pierde el turno, o la da por buena
-        | reglamento | decisión | puesta | toca  |
-        | fise-2009  | anula    | no     | Bruno |
-        | fise-2009  | acepta   | sí     | Ana   |
-        | ajs-2024   | anula    | no     | Bruno |
-        | ajs-2024   | acepta   | sí     | Ana   |
 
     @esc-0332
     Esquema del escenario: Palabra que cubre después la casilla central fallada
@@ -70,6 +62,8 @@ Característica: Primera jugada
 
       @fise-2009:20.2
       Ejemplos: La estrella conserva su premio
+        # en: The star keeps its premium
+        # en: | edition |
         | reglamento |
         | fise-2009  |
         | ajs-2024   |
@@ -84,6 +78,8 @@ Característica: Primera jugada
 
       @fise-2009:15 @fise-2009:20.2
       Ejemplos: Con la estrella aún libre, el doble y el triple se multiplican
+        # en: With the star still free, double and triple multiply
+        # en: | edition |
         | reglamento |
         | fise-2009  |
         | ajs-2024   |
@@ -97,6 +93,8 @@ Característica: Primera jugada
 
       @fise-2009:20.2
       Ejemplos: No se dobla; la A de H12 cuenta doble
+        # en: It is not doubled; the A of H12 counts double
+        # en: | edition |
         | reglamento |
         | fise-2009  |
         | ajs-2024   |

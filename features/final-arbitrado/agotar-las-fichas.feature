@@ -1,7 +1,7 @@
 # language: es
-@perfil-final
-Característica: Final por agotar las fichas
-  # en: Ending by going out
+@perfil-final-arbitrado
+Característica: Final por agotar las fichas, con planillas
+  # en: Ending by going out, with sheets
 
   Regla: La partida acaba cuando un jugador coloca todo su atril y la bolsa está vacía
     # en: The game ends when a player lays the whole rack and the bag is empty
@@ -17,6 +17,8 @@ Característica: Final por agotar las fichas
 
       @fise-2003:40.3 @redeletras:37.4 @fise-2009:45.4 @resumen-2018:25.b
       Ejemplos: En las cinco ediciones hacen falta atril y bolsa vacíos
+        # en: In all five editions both rack and bag have to be empty
+        # en: | edition | bag | rack | ending |
         | reglamento   | bolsa | atril | final                                      |
         | fise-2003    | 0     | S     | termina porque un jugador agota sus fichas |
         | fise-2003    | 1     | S     | no termina                                 |
@@ -45,48 +47,14 @@ Característica: Final por agotar las fichas
 
       @fise-2003:40.3 @redeletras:37.4 @fise-2009:45.4 @resumen-2018:25.b
       Ejemplos: El final espera a la aceptación
+        # en: The ending waits for acceptance
+        # en: | edition |
         | reglamento   |
         | fise-2003    |
         | redeletras   |
         | fise-2009    |
         | resumen-2018 |
         | ajs-2024     |
-
-    @esc-0022
-    Esquema del escenario: Última jugada que se impugna y no vale
-      # en: A last play challenged and not valid
-      Dada una partida en curso según el reglamento <reglamento>
-      Y que la bolsa está vacía
-      Y que Ana tiene X en el atril
-      Y que Ana ha colocado PATIOX desde H6 en horizontal
-      Y que Ana ha anunciado 15 puntos
-      Cuando Bruno impugna PATIOX, se entrega la papeleta y el juez responde
-      Entonces la partida no termina
-      Y Ana tiene X en el atril
-      Y le toca a Bruno
-
-      @fise-2003:40.3 @redeletras:37.4 @fise-2009:45.4
-      Ejemplos: Quien retira la jugada no ha terminado
-        | reglamento |
-        | fise-2003  |
-        | redeletras |
-        | fise-2009  |
-
-    @esc-0023
-    Esquema del escenario: Última jugada que se impugna y no vale, sin papeleta
-      # en: A last play challenged and not valid, without a slip
-      Dada una partida en curso según el reglamento <reglamento>
-      Y que la bolsa está vacía
-      Y que Ana tiene X en el atril
-      Y que Ana ha colocado PATIOX desde H6 en horizontal
-      Cuando Bruno impugna PATIOX y el juez responde sin papeleta
-      Entonces la partida no termina
-      Y Ana tiene X en el atril
-
-      @resumen-2018:25.b
-      Ejemplos: Resumen: la jugada anulada no agota el atril
-        | reglamento   |
-        | resumen-2018 |
 
   Regla: El valor de las fichas del rival pasa a quien termina
     # en: The value of the rival’s tiles passes to the player who goes out
@@ -104,6 +72,8 @@ Característica: Final por agotar las fichas
 
       @fise-2003:40.3 @redeletras:37.p3 @fise-2009:45.4.s2 @resumen-2018:25.b
       Ejemplos: Se resta al rival y se suma a quien termina
+        # en: It is taken from the rival and added to who goes out
+        # en: | edition | rack | Ana | Bruno |
         | reglamento   | atril | ana | bruno |
         | fise-2003    | ZA    | 369 | 329   |
         | fise-2003    | ?     | 358 | 340   |
@@ -128,6 +98,8 @@ Característica: Final por agotar las fichas
 
       @fise-2003:40.3 @redeletras:37.4 @fise-2009:45.4 @resumen-2018:25.b
       Ejemplos: No hay turno de igualación tras agotar las fichas
+        # en: There is no equalising turn after going out
+        # en: | edition |
         | reglamento   |
         | fise-2003    |
         | redeletras   |

@@ -1,5 +1,5 @@
 # language: es
-@perfil-impugnacion
+@perfil-papeletas
 Característica: Conocer el significado
   # en: Knowing the meaning
 
@@ -18,6 +18,8 @@ Característica: Conocer el significado
 
       @fise-2003:35.7 @redeletras:35.p1 @fise-2009:42.p1 @resumen-2018:23.s4
       Ejemplos: En las cinco ediciones
+        # en: In all five editions
+        # en: | edition |
         | reglamento   |
         | fise-2003    |
         | redeletras   |
@@ -37,6 +39,8 @@ Característica: Conocer el significado
 
       @fise-2003:35.7 @redeletras:35.p1 @fise-2009:42.p1 @resumen-2018:23.s4
       Ejemplos: El dictamen no obliga a definir la palabra
+        # en: The ruling obliges nobody to define the word
+        # en: | edition | channel |
         | reglamento   | cauce        |
         | fise-2003    | con papeleta |
         | redeletras   | con papeleta |

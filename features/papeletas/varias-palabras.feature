@@ -1,5 +1,5 @@
 # language: es
-@perfil-impugnacion
+@perfil-papeletas
 Característica: Impugnar varias palabras de una jugada
   # en: Challenging several words of a play
 
@@ -18,6 +18,8 @@ Característica: Impugnar varias palabras de una jugada
 
       @fise-2003:34.p1 @redeletras:34.p1 @resumen-2018:23.s2
       Ejemplos: Una palabra mala nombrada arrastra a las demás
+        # en: One bad word that is named brings the others down
+        # en: | edition | words | channel | stays |
         | reglamento   | palabras | cauce        | queda |
         | fise-2003    | SEA      | con papeleta | sí    |
         | fise-2003    | IA       | con papeleta | no    |
@@ -28,6 +30,8 @@ Característica: Impugnar varias palabras de una jugada
 
       @fise-2009:40
       Ejemplos: FISE 2009: las palabras se impugnan juntas
+        # en: FISE 2009: the words are challenged together
+        # en: | edition | words | channel | stays |
         | reglamento | palabras         | cauce        | queda |
         | fise-2009  | SEA              | con papeleta | sí    |
         | fise-2009  | SEA, AS y TE     | con papeleta | sí    |
@@ -36,6 +40,8 @@ Característica: Impugnar varias palabras de una jugada
 
       @ajs-2024:4.1.7.p1 @ajs-2024:4.1.7.p2 @ajs-2024:4.1.7.p3.s2
       Ejemplos: AJS: una, varias o todas, elegidas de antemano
+        # en: AJS: one, several or all, chosen beforehand
+        # en: | edition | words | channel | stays |
         | reglamento | palabras         | cauce        | queda |
         | ajs-2024   | SEA              | con papeleta | sí    |
         | ajs-2024   | IA               | con papeleta | no    |
@@ -53,94 +59,14 @@ Característica: Impugnar varias palabras de una jugada
 
       @fise-2009:40 @ajs-2024:4.1.7.p1 @ajs-2024:4.1.7.p2
       Ejemplos: Solo cabe elegir entre las que forma la jugada
+        # en: The choice is only among those that the play forms
+        # en: | edition | words | result |
         | reglamento | palabras    | resultado                                       |
         | fise-2009  | SEA y AS    | se admite                                       |
         | fise-2009  | SEA y PATIO | se rechaza porque la palabra no es de la jugada |
         | ajs-2024   | SEA y AS    | se admite                                       |
         | ajs-2024   | PATIO       | se rechaza porque la palabra no es de la jugada |
         | ajs-2024   | SEA y PATIO | se rechaza porque la palabra no es de la jugada |
-
-  Regla: La respuesta a varias palabras es conjunta o palabra por palabra, según la edición
-    # en: The answer on several words is a joint one or word by word, as the edition has it
-
-    @esc-0232
-    Esquema del escenario: Dos palabras impugnadas a la vez, una de ellas incorrecta
-      # en: Two words challenged together, one of them incorrect
-      Dada una partida en curso según el reglamento <reglamento>
-      Y que ERA es válida
-      Y que PATIOR no es válida
-      Y que Ana ha colocado ERA desde G11 en vertical y ha anunciado y anotado 11 puntos
-      Cuando Bruno impugna ERA y PATIOR <cauce> y el juez responde
-      Entonces la respuesta es <respuesta>
-      Y la respuesta detalla <detalle> palabras
-
-      @fise-2003:35.2 @redeletras:35.2 @resumen-2018:23.s2
-      Ejemplos: Lectura adoptada: se contesta de cada palabra
-        | reglamento   | cauce        | respuesta            | detalle |
-        | fise-2003    | con papeleta | una por cada palabra | 2       |
-        | redeletras   | con papeleta | una por cada palabra | 2       |
-        | resumen-2018 | sin papeleta | una por cada palabra | 2       |
-
-      @fise-2009:40.s2 @ajs-2024:4.1.7.p3.s2 @ajs-2024:4.1.7.p4
-      Ejemplos: FISE 2009 y AJS: no se descubre cuál falla
-        | reglamento | cauce        | respuesta                    | detalle |
-        | fise-2009  | con papeleta | una sola para toda la jugada | 0       |
-        | ajs-2024   | con papeleta | una sola para toda la jugada | 0       |
-
-    @esc-0233
-    Esquema del escenario: Lo que se dice de cada una de las dos palabras
-      # en: What is told of each of the two words
-      Dada una partida en curso según el reglamento <reglamento>
-      Y que ERA es válida
-      Y que PATIOR no es válida
-      Y que Ana ha colocado ERA desde G11 en vertical y ha anunciado y anotado 11 puntos
-      Cuando Bruno impugna ERA y PATIOR <cauce> y el juez responde
-      Entonces se informa de que ERA es válida
-      Y se informa de que PATIOR es no válida
-
-      @fise-2003:35.2 @redeletras:35.2 @resumen-2018:23.s2
-      Ejemplos: Sin respuesta conjunta prevista, se juzga cada palabra
-        | reglamento   | cauce        |
-        | fise-2003    | con papeleta |
-        | redeletras   | con papeleta |
-        | resumen-2018 | sin papeleta |
-
-    @esc-0234
-    Esquema del escenario: Dos palabras impugnadas a la vez, según sus faltas
-      # en: Two words challenged together, by their faults
-      Dada una partida en curso según el reglamento <reglamento>
-      Y que ESO, ERA y PATIOS son válidas
-      Y que Ana ha colocado <jugada> desde G11 en vertical y ha anunciado y anotado 11 puntos
-      Cuando Bruno impugna <palabras> con papeleta y el juez responde
-      Entonces la respuesta es que la jugada es <dictamen>
-
-      @fise-2009:40.s2 @ajs-2024:4.1.7.p3.s2
-      Ejemplos: Una falta basta para la respuesta conjunta
-        | reglamento | jugada | palabras     | dictamen  |
-        | fise-2009  | ESO    | ESO y PATIOS | válida    |
-        | fise-2009  | ERA    | ERA y PATIOR | no válida |
-        | ajs-2024   | ESO    | ESO y PATIOS | válida    |
-        | ajs-2024   | ERA    | ERA y PATIOR | no válida |
-
-    @esc-0235
-    Esquema del escenario: Una sola palabra impugnada
-      # en: A single word challenged
-      Dada una partida en curso según el reglamento <reglamento>
-      Y que OLAS es válida
-      Y que Ana ha colocado <palabra> desde H10 en vertical y ha anunciado y anotado 6 puntos
-      Cuando Bruno impugna <palabra> con papeleta y el juez responde
-      Entonces la respuesta es que la palabra es <dictamen>
-      Y la respuesta detalla 1 palabra
-
-      @fise-2003:35.2 @redeletras:35.2 @fise-2009:42.2
-      Ejemplos: Los jueces dicen si esa palabra vale
-        | reglamento | palabra | dictamen  |
-        | fise-2003  | OLAS    | válida    |
-        | fise-2003  | OLSA    | no válida |
-        | redeletras | OLAS    | válida    |
-        | redeletras | OLSA    | no válida |
-        | fise-2009  | OLAS    | válida    |
-        | fise-2009  | OLSA    | no válida |
 
   Regla: Unas ediciones exigen nombrar todas las palabras de una vez y otras no lo dicen
     # en: Some editions require all words to be named at once, others do not say
@@ -157,6 +83,8 @@ Característica: Impugnar varias palabras de una jugada
 
       @fise-2003:34.p1 @redeletras:34.p1 @resumen-2018:23.s1
       Ejemplos: Mientras el rival no anote, cabe otra impugnación
+        # en: Until the rival notes, there is room for another challenge
+        # en: | edition | channel | result |
         | reglamento   | cauce        | resultado |
         | fise-2003    | con papeleta | se admite |
         | redeletras   | con papeleta | se admite |
@@ -164,6 +92,8 @@ Característica: Impugnar varias palabras de una jugada
 
       @fise-2009:40 @ajs-2024:4.1.7.p3.s1
       Ejemplos: FISE 2009 y AJS: una sola ocasión por jugada
+        # en: FISE 2009 and AJS: a single occasion for each play
+        # en: | edition | channel | result |
         | reglamento | cauce        | resultado                                      |
         | fise-2009  | con papeleta | se rechaza porque la jugada ya fue dictaminada |
         | ajs-2024   | con papeleta | se rechaza porque la jugada ya fue dictaminada |

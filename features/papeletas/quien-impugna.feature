@@ -1,5 +1,5 @@
 # language: es
-@perfil-impugnacion
+@perfil-papeletas
 Característica: Quién puede impugnar
   # en: Who may challenge
 
@@ -17,6 +17,8 @@ Característica: Quién puede impugnar
 
       @fise-2003:36 @redeletras:36 @resumen-2018:24.s2
       Ejemplos: Ni el autor, ni el árbitro, ni el público
+        # en: Neither the author, nor the arbiter, nor the public
+        # en: | edition | who | result |
         | reglamento   | quien         | resultado                       |
         | fise-2003    | Bruno         | se admite                       |
         | fise-2003    | Ana           | se rechaza por falta de derecho |
@@ -33,6 +35,8 @@ Característica: Quién puede impugnar
 
       @fise-2009:43.s2
       Ejemplos: FISE 2009 y AJS: ni el árbitro ni el público
+        # en: FISE 2009 and AJS: neither the arbiter nor the public
+        # en: | edition | who | result |
         | reglamento | quien         | resultado                       |
         | fise-2009  | Bruno         | se admite                       |
         | fise-2009  | Ana           | se rechaza por falta de derecho |
@@ -44,6 +48,8 @@ Característica: Quién puede impugnar
 
       @ajs-2024:4.1.7.2
       Ejemplos: AJS: nadie impugna su propia jugada
+        # en: AJS: nobody challenges the own play
+        # en: | edition | who | result |
         | reglamento | quien | resultado                       |
         | ajs-2024   | Ana   | se rechaza por falta de derecho |
 
@@ -60,6 +66,8 @@ Característica: Quién puede impugnar
 
       @fise-2003:33 @redeletras:33 @fise-2009:38
       Ejemplos: El error aceptado tampoco es asunto del árbitro
+        # en: An error accepted is no matter for the arbiter either
+        # en: | edition |
         | reglamento |
         | fise-2003  |
         | redeletras |

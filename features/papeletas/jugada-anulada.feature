@@ -1,7 +1,7 @@
 # language: es
-@perfil-impugnacion
-Característica: Efecto de la impugnación
-  # en: What follows from a challenge
+@perfil-papeletas
+Característica: Jugada anulada por el dictamen
+  # en: A play annulled by the ruling
 
   Regla: La jugada incorrecta vuelve al atril y su autor se queda sin turno
     # en: An incorrect play goes back to the rack and its author is left without the turn
@@ -20,6 +20,8 @@ Característica: Efecto de la impugnación
 
       @fise-2003:34.p1 @redeletras:34.p1 @fise-2009:39.s2 @resumen-2018:23.s2
       Ejemplos: El dictamen pone fin al turno
+        # en: The ruling ends the turn
+        # en: | edition | channel |
         | reglamento   | cauce        |
         | fise-2003    | con papeleta |
         | redeletras   | con papeleta |
@@ -39,6 +41,8 @@ Característica: Efecto de la impugnación
 
       @ajs-2024:4.1.7.1.e2
       Ejemplos: AJS: levantar las fichas es parte del turno
+        # en: AJS: lifting the tiles is part of the turn
+        # en: | edition |
         | reglamento |
         | ajs-2024   |
 
@@ -56,6 +60,8 @@ Característica: Efecto de la impugnación
 
       @ajs-2024:4.1.7.1.e2
       Ejemplos: AJS: el turno pasa al pulsar
+        # en: AJS: the turn passes on pressing
+        # en: | edition |
         | reglamento |
         | ajs-2024   |
 
@@ -72,6 +78,8 @@ Característica: Efecto de la impugnación
 
       @ajs-2024:4.1.7.1.e2
       Ejemplos: AJS: los dos escriben un cero
+        # en: AJS: both write a zero
+        # en: | edition | who |
         | reglamento | quien |
         | ajs-2024   | Ana   |
         | ajs-2024   | Bruno |
@@ -89,81 +97,7 @@ Característica: Efecto de la impugnación
 
       @ajs-2024:4.1.7.1.e2
       Ejemplos: AJS: la jugada anulada vale cero
+        # en: AJS: the annulled play is worth zero
+        # en: | edition |
         | reglamento |
         | ajs-2024   |
-
-  Regla: La jugada correcta se queda y el rival que la discutió no paga nada
-    # en: A correct play stays and the rival who disputed it pays nothing
-
-    @esc-0245
-    Esquema del escenario: Impugnación de una palabra correcta
-      # en: A challenge of a correct word
-      Dada una partida en curso según el reglamento <reglamento>
-      Y que OLAS es válida
-      Y que Ana ha colocado OLAS desde H10 en vertical y ha anunciado y anotado 6 puntos
-      Y que Bruno impugnó OLAS <cauce> y el juez respondió
-      Y que Bruno ha anotado 6 puntos
-      Cuando Ana pulsa el reloj
-      Entonces el marcador queda 66 a 45
-      Y le toca a Bruno
-
-      @fise-2003:34.p1 @redeletras:34.p1 @fise-2009:39.s2 @resumen-2018:23.s2 @ajs-2024:4.1.7.1.e1.p1
-      Ejemplos: En las cinco ediciones el rival juega su turno
-        | reglamento   | cauce        |
-        | fise-2003    | con papeleta |
-        | redeletras   | con papeleta |
-        | fise-2009    | con papeleta |
-        | resumen-2018 | sin papeleta |
-        | ajs-2024     | con papeleta |
-
-  Regla: Solo puede apelar el autor de una palabra rechazada
-    # en: Only the author of a rejected word may appeal
-
-    @esc-0246
-    Esquema del escenario: Apelación de una palabra rechazada según quién apela
-      # en: An appeal over a rejected word by who appeals
-      Dada una partida en curso según el reglamento <reglamento>
-      Y que OLSA no es válida
-      Y que Ana ha colocado OLSA desde H10 en vertical y ha anunciado y anotado 6 puntos
-      Y que Bruno impugnó OLSA <cauce> y el juez respondió
-      Cuando <quien> apela
-      Entonces la actuación <resultado>
-
-      @fise-2003:35.4 @redeletras:35.4 @fise-2009:42.4
-      Ejemplos: El autor, y nadie más
-        | reglamento | cauce        | quien | resultado                       |
-        | fise-2003  | con papeleta | Ana   | se admite                       |
-        | fise-2003  | con papeleta | Bruno | se rechaza por falta de derecho |
-        | redeletras | con papeleta | Ana   | se admite                       |
-        | redeletras | con papeleta | Bruno | se rechaza por falta de derecho |
-        | fise-2009  | con papeleta | Ana   | se admite                       |
-        | fise-2009  | con papeleta | Bruno | se rechaza por falta de derecho |
-        | ajs-2024   | con papeleta | Ana   | se admite                       |
-        | ajs-2024   | con papeleta | Bruno | se rechaza por falta de derecho |
-
-      @resumen-2018:23.s2
-      Ejemplos: Resumen: no habla de apelar
-        | reglamento   | cauce        | quien | resultado                         |
-        | resumen-2018 | sin papeleta | Ana   | no está prevista en el reglamento |
-
-    @esc-0247
-    Esquema del escenario: Apelación de una palabra dada por buena según quién apela
-      # en: An appeal over a word held good by who appeals
-      Dada una partida en curso según el reglamento <reglamento>
-      Y que OLAS es válida
-      Y que Ana ha colocado OLAS desde H10 en vertical y ha anunciado y anotado 6 puntos
-      Y que Bruno impugnó OLAS con papeleta y el juez respondió
-      Cuando <quien> apela
-      Entonces la actuación se rechaza por falta de derecho
-
-      @fise-2003:35.4 @redeletras:35.4 @fise-2009:42.4
-      Ejemplos: Sin rechazo no hay apelación
-        | reglamento | quien |
-        | fise-2003  | Ana   |
-        | fise-2003  | Bruno |
-        | redeletras | Ana   |
-        | redeletras | Bruno |
-        | fise-2009  | Ana   |
-        | fise-2009  | Bruno |
-        | ajs-2024   | Ana   |
-        | ajs-2024   | Bruno |

@@ -1,7 +1,10 @@
 # language: es
 @perfil-jugada
-Característica: Valor de las fichas y planillas
-  # en: Values of the tiles and sheets
+Característica: Valor de las fichas
+  # en: Values of the tiles
+
+  Antecedentes:
+    Dado que el programa lleva la cuenta
 
   Regla: El valor de cada ficha es el de las instrucciones originales del juego
     # en: The value of each tile is that of the original instructions of the game
@@ -15,6 +18,8 @@ Característica: Valor de las fichas y planillas
 
       @fise-2003:1 @fise-2003:12 @redeletras:1 @redeletras:12 @fise-2009:1 @fise-2009:12 @resumen-2018:10
       Ejemplos: El doble de la suma de las dos
+        # en: Twice the sum of the two
+        # en: | edition | word | points |
         | reglamento   | palabra | puntos |
         | fise-2003    | AA      | 4      |
         | fise-2003    | SA      | 4      |
@@ -96,25 +101,3 @@ Característica: Valor de las fichas y planillas
         | ajs-2024     | [RR]A   | 18     |
         | ajs-2024     | XA      | 18     |
         | ajs-2024     | ZA      | 22     |
-
-  Regla: Cada jugador lleva su planilla y coteja que coincida con la del rival
-    # en: Each player keeps a sheet and checks that it agrees with the rival’s
-
-    @esc-0411
-    Esquema del escenario: Anotación de la misma jugada en las dos planillas
-      # en: The same play noted on both sheets
-      Dada una partida en curso según el reglamento <reglamento>
-      Y que Ana ha colocado PATIOS desde H6 en horizontal
-      Y que Ana ha anunciado 8 puntos
-      Y que Ana ha anotado 8 puntos
-      Cuando Bruno anota 8 puntos
-      Entonces la planilla de Ana recoge 8 puntos
-      Y la planilla de Bruno recoge 8 puntos
-
-      @fise-2003:5.1 @redeletras:5.1 @fise-2009:5.1
-      Ejemplos: Las dos recogen lo mismo
-        | reglamento |
-        | fise-2003  |
-        | redeletras |
-        | fise-2009  |
-        | ajs-2024   |

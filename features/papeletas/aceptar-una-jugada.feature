@@ -1,0 +1,85 @@
+# language: es
+@perfil-papeletas
+Característica: Aceptar una jugada
+  # en: Accepting a play
+
+  Regla: El rival acepta la jugada, aunque sea errónea, al escribir su puntuación
+    # en: The rival accepts the play, wrong as it may be, by writing its score
+
+    @esc-0200
+    Esquema del escenario: Anotación de una palabra que no existe según quién la escribe
+      # en: A word that does not exist, by who writes its score
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que OLSA no es válida
+      Y que Ana ha colocado OLSA desde H10 en vertical
+      Y que Ana ha anunciado 6 puntos
+      Cuando <quien> anota 6 puntos
+      Entonces el marcador queda <ana> a 45
+
+      @fise-2003:29.p1 @fise-2003:33 @redeletras:33 @resumen-2018:22
+      Ejemplos: Cuenta la pluma del rival, no la del autor
+        # en: What the rival writes counts, not what the author does
+        # en: | edition | who | Ana |
+        | reglamento   | quien | ana |
+        | fise-2003    | Ana   | 60  |
+        | fise-2003    | Bruno | 66  |
+        | redeletras   | Ana   | 60  |
+        | redeletras   | Bruno | 66  |
+        | resumen-2018 | Ana   | 60  |
+        | resumen-2018 | Bruno | 66  |
+
+      @fise-2009:32.1.s3 @fise-2009:38
+      Ejemplos: FISE 2009 y AJS: cuenta la pluma del rival, no la del autor
+        # en: FISE 2009 and AJS: what the rival writes counts, not what the author does
+        # en: | edition | who | Ana |
+        | reglamento | quien | ana |
+        | fise-2009  | Ana   | 60  |
+        | fise-2009  | Bruno | 66  |
+        | ajs-2024   | Ana   | 60  |
+        | ajs-2024   | Bruno | 66  |
+
+    @esc-0201
+    Esquema del escenario: Anotación de la puntuación con su palabra principal
+      # en: The score noted together with its main word
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha colocado OLAS desde H10 en vertical
+      Y que Ana ha anunciado 6 puntos
+      Cuando Bruno anota 6 puntos y la palabra OLAS
+      Entonces el marcador queda 66 a 45
+      Y la planilla de Bruno recoge la palabra OLAS
+
+      @fise-2009:32.1.s3
+      Ejemplos: FISE 2009 y AJS: la palabra principal va con los puntos
+        # en: FISE 2009 and AJS: the main word goes with the points
+        # en: | edition |
+        | reglamento |
+        | fise-2009  |
+        | ajs-2024   |
+
+    @esc-0202
+    Esquema del escenario: El rival no anota y sigue jugando
+      # en: The rival does not note and plays on
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que OLSA no es válida
+      Y que Ana ha colocado OLSA desde H10 en vertical y ha anunciado y anotado 6 puntos
+      Cuando Bruno pasa
+      Entonces la actuación se admite
+      Y el marcador queda 66 a 45
+      Y le toca a Ana
+
+      @fise-2003:34.p2 @resumen-2018:23.s3
+      Ejemplos: El turno siguiente da la jugada por buena
+        # en: The next turn takes the play as good
+        # en: | edition |
+        | reglamento   |
+        | fise-2003    |
+        | resumen-2018 |
+
+      @redeletras:34.p2 @fise-2009:39.s3
+      Ejemplos: Lectura adoptada: seguir jugando es aceptar
+        # en: Reading adopted: to play on is to accept
+        # en: | edition |
+        | reglamento |
+        | redeletras |
+        | fise-2009  |
+        | ajs-2024   |
