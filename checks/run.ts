@@ -6,6 +6,7 @@ import { coverageGate } from './coverage/ceiling.ts';
 import { casesHaveClauses, clauseTags } from './features/clause-tags.ts';
 import { folders } from './features/folders.ts';
 import { casesHold } from './features/holding.ts';
+import { onlineOnly } from './features/online.ts';
 import { scenarioIds } from './features/scenario-ids.ts';
 import { tablesInEnglish } from './features/tables.ts';
 import { shape, stepsDefined, stepsUsed, titles } from './features/wording.ts';
@@ -40,6 +41,7 @@ const CHECKS: readonly Check[] = [
   stepsDefined,
   stepsUsed,
   casesHold,
+  onlineOnly,
   wordsReal,
   parametersCite,
   outcomesCite,
