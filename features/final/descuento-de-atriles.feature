@@ -51,7 +51,7 @@ Característica: Descuento de los atriles
       Y que el marcador es 30 a 12
       Y que Ana tiene EZ en el atril
       Y que Bruno tiene X? en el atril
-      Y que en la bolsa queda 1 ficha
+      Y que en la bolsa quedan, por orden de salida, A
       Y que los últimos 11 turnos fueron cambios
       Cuando Ana cambia Z
       Entonces el marcador queda 28 a 4

@@ -33,6 +33,43 @@ Característica: Final por pases
         | ajs-2024     | 2     | no termina        |
         | ajs-2024     | 3     | termina por pases |
 
+  Regla: Cuenta como pase lo que la edición equipara a pasar
+    # en: What the edition treats as a pass counts as one
+
+    @esc-0443
+    Esquema del escenario: Tres pases tras un turno de otra clase
+      # en: Three passes after a turn of another kind
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que hubo un <turno> y después 2 pasos
+      Cuando Ana pasa
+      Entonces la partida <final>
+
+      @fise-2003:40.2 @fise-2003:40.p1 @redeletras:37.2 @redeletras:37.p1 @fise-2009:45.2 @fise-2009:45.2.s2 @resumen-2018:25.a
+      Ejemplos: La jugada anulada equivale a pasar; el cambio, no
+        # en: A play ruled invalid amounts to a pass; an exchange does not
+        # en: | edition | turn | ending |
+        | reglamento   | turno          | final             |
+        | fise-2003    | paso           | termina por pases |
+        | fise-2003    | jugada anulada | termina por pases |
+        | fise-2003    | cambio         | no termina        |
+        | fise-2003    | jugada         | no termina        |
+        | redeletras   | paso           | termina por pases |
+        | redeletras   | jugada anulada | termina por pases |
+        | redeletras   | cambio         | no termina        |
+        | redeletras   | jugada         | no termina        |
+        | fise-2009    | paso           | termina por pases |
+        | fise-2009    | jugada anulada | termina por pases |
+        | fise-2009    | cambio         | no termina        |
+        | fise-2009    | jugada         | no termina        |
+        | resumen-2018 | paso           | termina por pases |
+        | resumen-2018 | jugada anulada | termina por pases |
+        | resumen-2018 | cambio         | no termina        |
+        | resumen-2018 | jugada         | no termina        |
+        | ajs-2024     | paso           | termina por pases |
+        | ajs-2024     | jugada anulada | termina por pases |
+        | ajs-2024     | cambio         | no termina        |
+        | ajs-2024     | jugada         | no termina        |
+
   Regla: El marcador de 0 a 0 solo impide este final donde la edición lo dice
     # en: A score of 0–0 bars this ending only where the edition says so
 

@@ -39,6 +39,55 @@ Característica: Final por turnos sin puntuar
         | resumen-2018 | 11      | no termina |
         | resumen-2018 | 23      | no termina |
 
+  Regla: Cuentan los pases, los cambios y las jugadas no válidas
+    # en: Passes, exchanges and invalid plays count
+
+    @esc-0446
+    Esquema del escenario: Once cambios tras un turno de otra clase
+      # en: Eleven exchanges after a turn of another kind
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que hubo un <turno> y después 10 cambios
+      Cuando Ana cambia E
+      Entonces la partida <final>
+
+      @redeletras:37.3 @fise-2009:45.3
+      Ejemplos: Una jugada que queda rompe la cuenta
+        # en: A play that stands breaks the run
+        # en: | edition | turn | ending |
+        | reglamento | turno          | final                          |
+        | redeletras | paso           | termina por turnos sin puntuar |
+        | redeletras | cambio         | termina por turnos sin puntuar |
+        | redeletras | jugada anulada | termina por turnos sin puntuar |
+        | redeletras | jugada         | no termina                     |
+        | fise-2009  | paso           | termina por turnos sin puntuar |
+        | fise-2009  | cambio         | termina por turnos sin puntuar |
+        | fise-2009  | jugada anulada | termina por turnos sin puntuar |
+        | fise-2009  | jugada         | no termina                     |
+        | ajs-2024   | paso           | termina por turnos sin puntuar |
+        | ajs-2024   | cambio         | termina por turnos sin puntuar |
+        | ajs-2024   | jugada anulada | termina por turnos sin puntuar |
+        | ajs-2024   | jugada         | no termina                     |
+
+    @esc-0447
+    Esquema del escenario: Pase que sigue a otros cambios
+      # en: A pass that follows other exchanges
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que los últimos <cambios> turnos fueron cambios
+      Cuando Ana pasa
+      Entonces la partida <final>
+
+      @redeletras:37.3 @fise-2009:45.3
+      Ejemplos: El pase también es un turno sin puntuar
+        # en: A pass is a scoreless turn as well
+        # en: | edition | exchanges | ending |
+        | reglamento | cambios | final                          |
+        | redeletras | 10      | no termina                     |
+        | redeletras | 11      | termina por turnos sin puntuar |
+        | fise-2009  | 10      | no termina                     |
+        | fise-2009  | 11      | termina por turnos sin puntuar |
+        | ajs-2024   | 10      | no termina                     |
+        | ajs-2024   | 11      | termina por turnos sin puntuar |
+
   Regla: No se aplica mientras el marcador siga 0 a 0
     # en: It does not apply while the score is still 0–0
 

@@ -14,6 +14,7 @@ Característica: Cambio de fichas
       # en: An exchange by the tiles given up
       Dada una partida en curso según el reglamento <reglamento>
       Y que Ana tiene AEOSRTL en el atril
+      Y que el marcador es 60 a 45
       Y que en la bolsa quedan <bolsa> fichas
       Cuando Ana cambia <fichas>
       Entonces la actuación <resultado>

@@ -38,3 +38,23 @@ Característica: Pasar el turno
         | ajs-2024     | recién empezada | Ana   | se admite                           | Bruno | 0   | 0     |
         | ajs-2024     | en curso        | Ana   | se admite                           | Bruno | 60  | 45    |
         | ajs-2024     | en curso        | Bruno | se rechaza por estar fuera de turno | Ana   | 60  | 45    |
+
+    @esc-0454
+    Esquema del escenario: Pase de quien acaba de jugar
+      # en: A pass by who has just played
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha colocado OLAS desde H10 en vertical
+      Cuando Ana pasa
+      Entonces la actuación se rechaza por estar fuera de turno
+      Y le toca a Bruno
+
+      @fise-2003:25 @redeletras:25 @fise-2009:26 @resumen-2018:20
+      Ejemplos: Quien ha jugado ya no pasa
+        # en: Who has played passes no more
+        # en: | edition |
+        | reglamento   |
+        | fise-2003    |
+        | redeletras   |
+        | fise-2009    |
+        | resumen-2018 |
+        | ajs-2024     |

@@ -8,6 +8,16 @@ given({ es: 'que {jugador} ha pasado', en: '{player} has passed' }, (table, by) 
 });
 
 given(
+  {
+    es: 'que {jugador} ha intentado pasar fuera de turno',
+    en: '{player} has tried to pass out of turn',
+  },
+  (table, by) => {
+    table.happensInVain({ type: 'pass', by });
+  },
+);
+
+given(
   { es: 'que {jugador} ha anunciado cambio', en: '{player} has announced an exchange' },
   (table, by) => {
     table.happens({ type: 'announce-exchange', by, count: 0 });
