@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from . import board as layout
-from .lots import ALPHABET
-from .outcomes import done, refused, unregulated
-from .placing import not_open
+from .protocol import LETTERS
+from .outcomes import cite, done, refused, unregulated
+from .sheets import not_open
 from .turns import read_play
 
 
@@ -22,7 +22,7 @@ def name_blank(game, event):
     old = next((tile for tile in play.tiles if tile["square"] == event["square"]), None)
     if old is None or old["tile"] != "?":
         return refused("not-in-play", because)
-    if event["letter"] not in ALPHABET:
+    if event["letter"] not in LETTERS:
         excluded = game.because("blank_letters")
         return refused("no-such-letter", excluded) if excluded else unregulated(because)
     if event["letter"] == old.get("as"):
@@ -33,7 +33,9 @@ def name_blank(game, event):
         return refused("counting-begun", game.because("count_fixes"))
     tiles = [{**tile, "as": event["letter"]} if tile is old else tile for tile in play.tiles]
     game.board = layout.lay(game.board, tiles)
-    return read_play(game, tiles)
+    outcome = read_play(game, tiles)
+    cite(outcome, [*because, *game.because("count_fixes")])
+    return outcome
 
 
 def settle_blank(game, event):

@@ -6,6 +6,7 @@ the top, columns 1 to 15 from the left. Every regulation takes all this from the
 
 from __future__ import annotations
 
+SQUARES = [f"{row}{column}" for row in "ABCDEFGHIJKLMNO" for column in range(1, 16)]
 CENTRE = "H8"
 DIGRAPHS = (("C", "H"), ("L", "L"), ("R", "R"))
 ACROSS, DOWN = (0, 1), (1, 0)
@@ -21,7 +22,7 @@ def name(row, column):
 
 def letter(tile):
     """The letter a tile shows; a blank shows the one it stands for."""
-    return tile.get("as", tile["tile"])
+    return tile.get("as", "?") if tile["tile"] == "?" else tile["tile"]
 
 
 def bare(tile):

@@ -1,33 +1,28 @@
 """How a game ends and what is deducted (fise-2003:40, redeletras:37, fise-2009:45, resumen-2018:25).
 
-Which endings an edition knows, and their terms, stand in editions. What ends a game is either the
-turn just completed (`after_turn`) or an event of its own (`declare_blocked`, `time_up`,
-`close_round`, `read_clock`); an event whose ending the edition does not know is unregulated.
+Which endings an edition knows, and their terms, stand in editions. `after_turn` sees whether the
+turn just completed ends the game; endings that come by an event of their own are in `arbiter`.
 """
 
 from __future__ import annotations
 
-from functools import wraps
-
 from .game import PLAYERS, rival
-from .outcomes import done, refused, unregulated
 from .scoring import rack_value
-
-TO_BE_FINISHED = ("placed", "announced", "ruling")
 
 
 def after_turn(game):
-    """Ends the game if the turn just completed does so; gives the clauses of the ending, if any.
+    """Ends the game if the turn just completed does so; gives the clauses on that.
 
     Where fise-2003:27.p2 and redeletras:27.p2 name the ending by time for the equalising turn, no
     other ending applies to it; fise-2009:30.s2 refers to all of them, so they keep their order.
     """
     known = game.edition["endings"]
+    because = known["time"]["ends"] if game.equalising else []
     only_time = game.equalising and known["time"]["rules_equalising_turn"]
     for reason, has_come in (("time", time_is_over),) if only_time else IN_ORDER:
         if reason in known and has_come(game, known[reason]):
-            return end(game, reason)
-    return []
+            return because + end(game, reason)
+    return because + on_the_way(game)
 
 
 def went_out(game, _):
@@ -37,12 +32,19 @@ def went_out(game, _):
 
 
 def ran_dry(game, rule):
-    """Enough turns in a row by each player, all of the kinds listed: 40.2, 37.2–37.3, 45.2–45.3, 25.a."""
+    """Enough turns in a row of the kinds listed: 40.2, 37.2–37.3, 45.2–45.3, 25.a."""
+    return run_is_full(game, rule) and not barred(game, rule)
+
+
+def run_is_full(game, rule):
     length = 2 * rule["turns_each"]
     last = [turn["kind"] for turn in game.turns[-length:]]
-    if len(last) < length or not rule["kinds"].issuperset(last):
-        return False
-    return rule["at_nil_nil"] or any(game.scores.values())
+    return len(last) == length and rule["kinds"].issuperset(last)
+
+
+def barred(game, rule):
+    """Some endings do not apply while the score is 0–0: redeletras:37.3, fise-2009:45.3.s2, ajs-2024:2.art45.2."""
+    return bool(rule["not_at_nil_nil"]) and not any(game.scores.values())
 
 
 def time_is_over(game, _):
@@ -56,10 +58,50 @@ IN_ORDER = (
     ("scoreless", ran_dry),
     ("time", time_is_over),
 )
+RUNS = ("passes", "scoreless")
+
+
+def on_the_way(game):
+    """Clauses of endings that the last turn came near to and that did not come."""
+    known, turn = game.edition["endings"], game.turns[-1]
+    because = []
+    for rule in (known[name] for name in RUNS if name in known):
+        breaks = len(game.turns) > 1 and game.turns[-2]["kind"] in rule["kinds"]
+        if turn["kind"] != "play" or breaks:
+            because += said_of(rule, turn["kind"])
+        if run_is_full(game, rule):
+            because += rule["not_at_nil_nil"]
+    return because + (known["out"]["ends"] if nearly_out(game) else [])
+
+
+def nearly_out(game):
+    """A play stood and left one of rack and bag empty, or was lifted that would have gone out."""
+    if game.play is None:
+        return False
+    left = game.tiles_of(game.play.by)
+    return not game.bag and len(left) == len(game.play.tiles) if game.play.lifted else not (left and game.bag)
+
+
+def would_go_out(game):
+    """Clauses of going out, when the play under way does so if it stands: 40.3, 37.4, 45.4, 25.b."""
+    emptied = not game.bag and not game.tiles_of(game.play.by)
+    return game.edition["endings"]["out"]["ends"] if emptied else []
+
+
+def upheld(game):
+    """What is said of a play that is lifted, when one found valid breaks a run of turns that count as it would."""
+    known, last = game.edition["endings"], game.turns[-1]["kind"] if game.turns else None
+    rules = [known[name] for name in RUNS if name in known]
+    return [clause for rule in rules if last in rule["kinds"] for clause in said_of(rule, "invalid")]
+
+
+def said_of(rule, kind):
+    """What is said of this kind of turn in particular, or else the rule itself."""
+    return rule["says"].get(kind, rule["ends"])
 
 
 def end(game, reason, loser=None):
-    """Closes the game: deductions, final score, winner. Gives the clauses that ground it."""
+    """Closes the game: deductions, final score, winner. Gives the clauses that end it and that deduct."""
     rule = game.edition["endings"][reason]
     deductions = ADJUSTMENTS[rule["racks"]](game)
     if loser:
@@ -68,7 +110,11 @@ def end(game, reason, loser=None):
         game.scores[player] += deductions[player]
     winner = rival(loser) if loser else leader(game.scores)
     game.ended = {"reason": reason, "winner": winner, "deductions": deductions}
-    return rule["because"]
+    because = rule["ends"] + rule["deducts"]
+    if reason in RUNS:
+        because = said_of(rule, game.turns[-1]["kind"]) + because + rule["not_at_nil_nil"]
+    game.ended_because = because
+    return because
 
 
 def leader(scores):
@@ -76,7 +122,7 @@ def leader(scores):
 
 
 def racks_stand(game):
-    """The score stays as it is on the sheets."""
+    """The score stays as it is."""
     return {player: 0 for player in PLAYERS}
 
 
@@ -93,59 +139,3 @@ def rack_transferred(game):
 
 
 ADJUSTMENTS = {"stand": racks_stand, "own": racks_deducted, "transfer": rack_transferred}
-
-
-def known_ending(ending):
-    """Marks the handler of an event that only editions with this ending provide for."""
-
-    def wrap(handler):
-        @wraps(handler)
-        def handle(game, event):
-            if ending not in game.edition["endings"]:
-                return unregulated(game.edition["leaves_open"].get(event["type"], []))
-            return handler(game, event, game.edition["endings"][ending])
-
-        return handle
-
-    return wrap
-
-
-@known_ending("blocked")
-def declare_blocked(game, event, rule):
-    """Nobody can place once both have said so, whatever the bag holds: 40.1, 37.1, 45.1."""
-    if game.stage != "to-play" or game.laid:
-        return refused("out-of-order", rule["because"])
-    game.blocked.add(event["by"])
-    return done(end(game, "blocked") if game.blocked == set(PLAYERS) else rule["because"])
-
-
-@known_ending("time")
-def time_up(game, event, rule):
-    """A play already on the board is finished first; then turns are made equal: 27.p2, 30.s2."""
-    game.time_up = True
-    game.equalising = game.stage == "to-play" and not game.laid
-    if game.stage not in TO_BE_FINISHED and not game.laid and game.turns_are_equal():
-        return done(end(game, "time"))
-    return done(rule["because"])
-
-
-@known_ending("round")
-def close_round(game, event, rule):
-    """The judge may close the round once enough time has passed: ajs-2024:4.1.12.4."""
-    if event["elapsedMs"] < rule["from_ms"]:
-        return refused("too-early", rule["because"])
-    return done(end(game, "round"))
-
-
-def read_clock(game, event):
-    """Overtime costs points (32, 32.p2, 35.p2) and, where there is such an ending, in the end the game.
-
-    How many points is the profile reloj; an edition that has no clocks says nothing of reading them.
-    """
-    known = game.edition["endings"]
-    if "overtime" not in game.edition["because"]:
-        return unregulated(game.edition["leaves_open"].get("read-clock", []))
-    game.clocks[event["player"]] = event["usedMs"]
-    if "overtime" in known and event["usedMs"] >= known["overtime"]["from_ms"]:
-        return done(end(game, "overtime", loser=event["player"]))
-    return done(game.because("overtime"))

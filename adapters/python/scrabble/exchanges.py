@@ -8,11 +8,12 @@ from .turns import cannot_begin, finish_turn, lacks, tiles_down
 
 def announce_exchange(game, event):
     """The word "cambio", or in fise-2003:24 the number of tiles, is said first."""
-    cannot = cannot_begin(game, event["by"], exchanging=True) or tiles_down(game)
+    because = game.because("exchange_announced")
+    cannot = cannot_begin(game, event, because, exchanging=True) or tiles_down(game, because)
     if cannot:
         return cannot
     game.exchange_announced = event["count"]
-    return done(game.because("exchange_announced"))
+    return done(because)
 
 
 def exchange(game, event):
@@ -21,20 +22,24 @@ def exchange(game, event):
     A number is announced only in fise-2003:24, which is read so that it binds; elsewhere the number
     may still go up or down (redeletras:24, fise-2009:25.s2).
     """
-    by, tiles = event["by"], event["tiles"]
-    cannot = cannot_begin(game, by, exchanging=True) or tiles_down(game)
+    by, tiles, because = event["by"], event["tiles"], game.because("exchange")
+    cannot = cannot_begin(game, event, because, exchanging=True) or tiles_down(game, because)
     if cannot:
         return cannot
-    announced = game.exchange_announced if game.edition["exchange_number_binds"] else None
-    if len(tiles) != (announced or len(tiles)) or not tiles:
-        return refused("wrong-number", game.because("exchange"))
+    said = game.exchange_announced
+    binding = said if game.edition["exchange_number_binds"] else None
+    if len(tiles) != (binding or len(tiles)) or not tiles:
+        return refused("wrong-number", because)
     if lacks(game, by, tiles):
-        return refused("tile-not-on-rack", game.because("exchange"))
+        return refused("tile-not-on-rack", because)
     if len(tiles) > len(game.bag):
-        return refused("bag-too-small", game.because("exchange"))
-    drawn, game.bag = game.bag[: len(tiles)], game.bag[len(tiles) :] + tiles
+        return refused("bag-too-small", because)
+    drawn = game.draw(len(tiles))
     for tile in tiles:
         game.racks[by].remove(tile)
     game.racks[by] += drawn
+    game.bag += tiles
     game.blocked.discard(by)
-    return done(game.because("exchange") + finish_turn(game, "exchange"), drawn=drawn)
+    if said is not None:
+        because += game.because("exchange_announced")
+    return done(because + finish_turn(game, "exchange"), drawn=drawn)

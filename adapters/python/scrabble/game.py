@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 from dataclasses import dataclass, field
 
 PLAYERS = ("A", "B")
+FULL_RACK = 7
 
 
 def rival(player):
@@ -13,18 +15,21 @@ def rival(player):
 
 @dataclass
 class Play:
-    """Tiles laid in the turn under way."""
+    """Tiles laid in a turn. It is open until it stands or is lifted."""
 
     by: str
     tiles: list = field(default_factory=list)
     words: list = field(default_factory=list)  # as letters, the main word first
+    score: int = 0
     counting: bool = False  # its author has begun to count
     noted: set = field(default_factory=set)  # players who have written its score
-    challenged: list = field(default_factory=list)  # words questioned and not yet ruled on
-    stage_before_challenge: str = ""
     slip_handed_in: bool = False
-    ruled: bool = False
+    stage_before: str = ""  # the challenge under way
+    challenged: list = field(default_factory=list)  # words questioned and not yet ruled on
+    ruled: bool = False  # a challenge of it has been answered
+    lifted: bool = False
     opening_settled: bool = False  # the rival has let it stand off the centre
+    outcome: dict = field(default_factory=dict)  # of the last event that was about it
 
 
 class Game:
@@ -34,27 +39,30 @@ class Game:
         self.edition = edition
         self.board = {tile["square"]: tile for tile in position["board"]}
         self.racks = {player: list(position["racks"][player]) for player in PLAYERS}
-        self.hands = {player: [] for player in PLAYERS}
+        self.hands = {player: [] for player in PLAYERS}  # drawn and not yet racked
         self.bag = list(position["bag"])
-        self.scores = dict(position["scores"])
+        self.scores = {player: position["scores"][player] for player in PLAYERS}
         self.to_move = position["toMove"]
-        self.turns = list(position["turns"])
+        self.turns = [{"by": turn["by"], "kind": turn["kind"]} for turn in position["turns"]]
         self.starter = self.turns[0]["by"] if self.turns else self.to_move
-        self.timing = position["timing"]
-        self.clocks = dict(position["clocks"])
+        self.automatic = position["recording"] == "automatic"
         self.lexicon = {tuple(word) for word in position["lexicon"]}
         self.stage = "to-play"
-        self.play = None
-        self.sheets = {player: [] for player in PLAYERS}
-        self.running = self.to_move
+        self.play = None  # the play under way
+        self.last_play = None  # the one before it that stood or was lifted since the first event
         self.blocked = set()  # players who have declared being unable to place
         self.time_up = False
         self.equalising = False  # the turn under way was begun with the total time used up
         self.ended = None
+        self.ended_because = []
         self.lots = {}  # who won which lot before the game
         self.lot_tiles = []  # tiles out of the bag for a lot not yet decided
         self.laid = []  # tiles on the board while their player is still placing
         self.exchange_announced = None  # the number said, 0 for none
+
+    def copy(self):
+        """A game to try something on; what an edition says is not copied."""
+        return copy.deepcopy(self, {id(self.edition): self.edition})
 
     def because(self, *topics):
         """The clauses of this edition on these topics."""
@@ -73,7 +81,7 @@ class Game:
         return bool(self.turns or self.board or any(map(self.tiles_of, PLAYERS)))
 
     def start_with(self, player):
-        self.starter = self.to_move = self.running = player
+        self.starter = self.to_move = player
 
     def set_aside(self, tiles):
         """Tiles drawn for a lot leave the bag."""
@@ -84,6 +92,11 @@ class Game:
     def return_lots(self):
         self.bag += self.lot_tiles
         self.lot_tiles = []
+
+    def draw(self, count):
+        """Tiles from the front of the bag."""
+        drawn, self.bag = self.bag[:count], self.bag[count:]
+        return drawn
 
     def board_without(self, tiles):
         squares = {tile["square"] for tile in tiles}
@@ -103,17 +116,18 @@ class Game:
     def lift(self):
         """The tiles of the play under way go back to the rack of their author."""
         self.take(self.play.by, self.play.tiles)
+        self.play.lifted = True
 
     def hand_over(self):
         """The turn passes to the other player."""
-        self.racks[self.to_move] += self.hands[self.to_move]
-        self.hands[self.to_move] = []
-        self.to_move = self.running = rival(self.to_move)
+        self.last_play = self.play or self.last_play
+        self.to_move = rival(self.to_move)
         self.stage, self.play = "to-play", None
         self.laid, self.exchange_announced = [], None
         self.equalising = self.time_up
 
     def state(self):
+        """Only what the profiles claimed speak of; clocks, sheets and penalties are those of others."""
         return {
             "board": list(self.board.values()),
             "racks": self.racks,
@@ -123,10 +137,5 @@ class Game:
             "toMove": self.to_move,
             "stage": self.stage,
             "turns": self.turns,
-            "sheets": self.sheets,
-            "clocks": self.clocks,
-            "running": None if self.ended else self.running,
-            "turnsToLose": {player: 0 for player in PLAYERS},  # penalties: profile fichas
-            "expelled": [],
             "ended": self.ended,
         }

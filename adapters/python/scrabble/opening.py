@@ -33,6 +33,6 @@ def decide_opening(game, event):
         return refused("settled", because)
     if event["accept"]:
         play.opening_settled = True
-        return done(game.because("missed_centre_stands"))
+        return done(because + game.because("missed_centre_stands"))
     game.lift()
-    return done(game.because("missed_centre_void") + finish_turn(game, "invalid"))
+    return done(because + game.because("missed_centre_void") + finish_turn(game, "invalid"))

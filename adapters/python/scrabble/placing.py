@@ -8,29 +8,29 @@ from __future__ import annotations
 from collections import Counter
 
 from . import board as layout
-from .outcomes import done, refused, unregulated
+from .outcomes import cite, done, refused, unregulated
+from .sheets import not_open
 from .turns import FORBIDDEN_BY, begin_play, cannot_begin, finish_turn, lacks, read_play
-
-OPEN = ("placed", "announced")
 
 
 def lay(game, event):
     """The first tile ties the play to its row and column, the second to one of them: 20, 21."""
     by, tiles = event["by"], event["tiles"]
-    cannot = cannot_begin(game, by)
+    cannot = cannot_begin(game, event, game.because("line"))
     if cannot:
         return cannot
     if lacks(game, by, [tile["tile"] for tile in tiles]):
-        return refused("tile-not-on-rack")
+        return refused("tile-not-on-rack", game.because("line"))
     squares = [tile["square"] for tile in tiles]
     if layout.occupied(game.board, squares):
         return refused("square-occupied", game.because("line"))
+    because = game.because("line_fixed", *["several_at_once"] * (len(tiles) > 1))
     bound = [laid["square"] for laid in game.laid if not may_be_taken_back(game, laid)]
-    if game.because("line_fixed") and not layout.in_line(bound + squares):
-        return refused("line-fixed", game.because("line_fixed"))
+    if because and not layout.in_line(bound + squares):
+        return refused("line-fixed", because)
     game.put(by, tiles)
     game.laid += [{**tile, "dropped": event["dropped"], "seen": event["seen"]} for tile in tiles]
-    return done(game.because("line_fixed"))
+    return done(because or game.because("rearrange"))
 
 
 def may_be_taken_back(game, laid):
@@ -48,9 +48,9 @@ def pick_up(game, event):
     """Taking one tile back while placing: 22, 23, ajs-2024:2.art23."""
     laid = next((laid for laid in game.laid if laid["square"] == event["square"]), None)
     if event["by"] != game.to_move:
-        return refused("out-of-turn")
+        return refused("out-of-turn", game.because("must_be_played"))
     if laid is None:
-        return refused("not-in-play")
+        return refused("not-in-play", game.because("must_be_played"))
     if game.edition["taken_back_if"] is None:
         return unregulated()
     if not may_be_taken_back(game, laid):
@@ -63,15 +63,17 @@ def pick_up(game, event):
 def finish_placing(game, event):
     """All tiles are down: now they have to make a play."""
     if event["by"] != game.to_move:
-        return refused("out-of-turn")
+        return refused("out-of-turn", game.because("line"))
     if not game.laid:
-        return refused("no-play")
+        return refused("no-play", game.because("line"))
     tiles = [layout.bare(laid) for laid in game.laid]
     problem = layout.placement_problem(game.board_without(tiles), tiles, game.edition["centre_required"])
     if problem:
         return refused(problem, game.because(FORBIDDEN_BY[problem]))
     game.laid = []
-    return begin_play(game, event["by"], tiles)
+    outcome = begin_play(game, event["by"], tiles)
+    cite(outcome, game.because("line_fixed"))
+    return outcome
 
 
 def rearrange(game, event):
@@ -94,7 +96,9 @@ def rearrange(game, event):
     if problem:
         return refused(problem, game.because(FORBIDDEN_BY[problem]))
     game.board = layout.lay(before, tiles)
-    return read_play(game, tiles)
+    outcome = read_play(game, tiles)
+    cite(outcome, game.because("rearrange", "rearrange_purpose"))
+    return outcome
 
 
 def same_line(old, new):
@@ -122,14 +126,3 @@ def give_up_play(game, event):
         return problem
     game.lift()
     return done(game.because("penalty") + finish_turn(game, "forfeit"))
-
-
-def not_open(game, by):
-    """Why the play on the board is not this player's to change, or None: 35.5, 42.5."""
-    if game.play is None:
-        return refused("no-play")
-    if by != game.play.by:
-        return refused("not-entitled")
-    if game.stage == "ruling":
-        return refused("under-ruling", game.because("frozen"))
-    return None if game.stage in OPEN else refused("too-late", game.because("accept"))

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from . import bag, blanks, challenges, endings, exchanges, incidents, lots, opening, placing, start, turns
+from . import arbiter, automatic, bag, blanks, challenges, exchanges, incidents, lots, opening, placing
+from . import sheets, slips, start, turns
 from .editions import EDITIONS
 from .game import Game
-from .outcomes import refused
+from .outcomes import cite, refused
+from .protocol import check_replay
 
 HANDLERS = {
+    "place": turns.place,
+    "decide-opening": opening.decide_opening,
+    "exchange": exchanges.exchange,
+    "pass": turns.pass_turn,
+    "challenge": challenges.challenge,
+    "rule": challenges.rule,
+    "demand-meaning": challenges.demand_meaning,
     "complain-tiles": start.complain_tiles,
     "assign-start": start.assign_start,
+    "draw": start.draw,
     "draw-lots": lots.draw_lots,
     "request-seat-lots": lots.request_seat_lots,
     "choose-side": lots.choose_side,
@@ -22,55 +32,56 @@ HANDLERS = {
     "name-blank": blanks.name_blank,
     "settle-blank": blanks.settle_blank,
     "claim-blank": blanks.claim_blank,
-    "place": turns.place,
-    "decide-opening": opening.decide_opening,
-    "announce": turns.announce,
-    "note": turns.note,
-    "draw": turns.draw,
-    "press-clock": turns.press_clock,
-    "pass": turns.pass_turn,
     "announce-exchange": exchanges.announce_exchange,
-    "exchange": exchanges.exchange,
     "count-bag": bag.count_bag,
-    "challenge": challenges.challenge,
-    "hand-in-slip": challenges.hand_in_slip,
-    "rule": challenges.rule,
-    "withdraw": challenges.withdraw,
-    "declare-blocked": endings.declare_blocked,
-    "time-up": endings.time_up,
-    "close-round": endings.close_round,
-    "read-clock": endings.read_clock,
     "report-incident": incidents.report_incident,
+    "announce": sheets.announce,
+    "note": sheets.note,
+    "press-clock": sheets.press_clock,
+    "hand-in-slip": slips.hand_in_slip,
+    "withdraw": slips.withdraw,
+    "declare-blocked": arbiter.declare_blocked,
+    "time-up": arbiter.time_up,
+    "close-round": arbiter.close_round,
+    "read-clock": arbiter.read_clock,
 }
 
 
 class Unsupported(Exception):
-    """Something this adapter does not do. It says so instead of guessing an outcome."""
+    """An edition that is not known here: JSON-RPC error -32601."""
 
 
 def replay(params):
-    check_supported(params)
-    game = Game(EDITIONS[params["edition"]], params["position"])
-    outcomes = [apply(game, event) for event in params["events"]]
+    check_replay(params)
+    if params["edition"] not in EDITIONS:
+        raise Unsupported(f'no edition "{params["edition"]}", only {", ".join(EDITIONS)}')
+    game, outcomes = Game(EDITIONS[params["edition"]], params["position"]), []
+    for event in params["events"]:
+        game, outcome = take(game, event)
+        outcomes.append(outcome)
+    if automatic.is_open(game):
+        cite(game.play.outcome, automatic.let_stand(game))
     return {"outcomes": outcomes, "state": game.state()}
 
 
-def apply(game, event):
-    return refused("game-over") if game.ended else HANDLERS[event["type"]](game, event)
+def take(game, event):
+    """The game after an event, and what the regulation makes of it."""
+    if not automatic.stands_before(game, event):
+        return game, handle(game, event)
+    after = game.copy()
+    stood = automatic.let_stand(after)
+    outcome = handle(after, event)
+    if outcome["kind"] != "done":
+        return game, outcome  # what has no effect lets nothing stand either
+    cite(game.play.outcome, stood)
+    cite(outcome, automatic.playing_on(game))
+    return after, outcome
 
 
-def check_supported(params):
-    """Refuses the request as a whole when any part of it is beyond this adapter."""
-    types = [event["type"] for event in params["events"]]
-    if params["edition"] not in EDITIONS:
-        raise Unsupported(f'no edition "{params["edition"]}"')
-    if params["readings"]:
-        raise Unsupported("readings other than those the suite adopts are not implemented")
-    for kind in types:
-        if kind not in HANDLERS:
-            raise Unsupported(f'no event "{kind}": it is outside the profiles claimed')
-    for event in params["events"]:
-        if event.get("incident", incidents.PROVIDED_FOR[0]) not in incidents.PROVIDED_FOR:
-            raise Unsupported(f'no incident "{event["incident"]}": it is outside the profiles claimed')
-    if "challenge" in types and params["position"]["handling"]["mode"] != "slips":
-        raise Unsupported("challenges settled without slips are outside the profiles claimed")
+def handle(game, event):
+    if game.ended:
+        return refused("game-over", game.ended_because)
+    outcome = HANDLERS[event["type"]](game, event)
+    if game.play and outcome["kind"] == "done":
+        game.play.outcome = outcome
+    return outcome

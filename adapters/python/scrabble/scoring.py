@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .board import coordinates
+from .game import FULL_RACK
 
-FULL_RACK = 7
 BONUS = 50
 
 VALUES = {

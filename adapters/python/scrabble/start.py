@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from .game import rival
 from .outcomes import done, refused, unregulated
+from .shapes import Invalid
 
 
 def assign_start(game, event):
@@ -22,6 +23,7 @@ def assign_start(game, event):
             return refused("not-announced", game.because("program_announced"))
         if not event.get("notified"):
             return refused("not-announced", game.because("program_notified"))
+        rule = {**rule, "because": rule["because"] + game.because("program_announced", "program_notified")}
     starter = WAYS[rule["by"]](event)
     if starter != "lot":
         game.start_with(starter)
@@ -56,3 +58,18 @@ def complain_tiles(game, event):
     if not because:
         return unregulated()
     return refused("too-late", because) if game.begun() else done(because)
+
+
+def draw(game, event):
+    """The opening draw: seven tiles each, the starter first where the edition says so: 6, 4.s1, 3.1.3.2.b–c."""
+    by, because = event["by"], game.because("opening_draw")
+    if game.turns or game.board or game.tiles_of(by):
+        raise Invalid("a draw after the opening one belongs to the profile fichas, which is not claimed")
+    if game.because("starter_draws_first") and by != game.starter and not game.tiles_of(game.starter):
+        return refused("out-of-order", because)
+    if event["count"] > len(game.bag):
+        return refused("bag-too-small", because)
+    drawn = game.draw(event["count"])
+    game.racks[by] += drawn[: event["racked"]]
+    game.hands[by] += drawn[event["racked"] :]
+    return done(because, by=by, drawn=drawn, shown=[])

@@ -9,16 +9,21 @@ blank_fixed         when the letter of a blank is final: once "said", or once th
 exchange_binds      an exchange announced has to be made; otherwise the edition does not say
 exchange_number_binds   and of as many tiles as announced
 incidents           incidents provided for, each with its ruling
+refill              after a play a rack is filled "to-seven", or with as many tiles "as-laid"
 challenge_from      when a play becomes open to challenge: "placed", "announced" or "noted" by its author
 challenge_once      all words in question are named at once; there is no second challenge
 slip_items          what a challenge slip must carry; None where the edition knows no slip
-rulers              who may answer a challenge
+rulers              who may answer a challenge; None where the edition does not say, and the judge is taken to
 one_answer          when all words questioned get one answer: "never", "several" (if several), "always"
 lifts_on_own_clock  after an invalid play the turn is handed over by the clock, not by the ruling
 endings             the endings that exist, each with its terms; one that is missing does not exist
-                    racks: each deducts the "own", the rival's are a "transfer" to who went out, or all "stand"
+  ends, deducts     the clauses that end the game, and that deduct
+  racks             each player deducts the "own", the rival's are a "transfer" to who went out, or all "stand"
+  turns_each, kinds     a run of so many turns by each player, all of these kinds, ends the game
+  says              what is said of one kind of turn in particular, by clause
+  not_at_nil_nil    clauses by which it does not apply while the score is 0–0
 leaves_open         clauses by which the edition expressly leaves an event to others
-because             the clauses that ground ordinary events, by topic; a topic that is missing is not regulated
+because             the clauses that ground events, by topic; a topic that is missing is not regulated
 """
 
 from __future__ import annotations

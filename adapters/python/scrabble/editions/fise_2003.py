@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from .common import JUDGES, SIGNED_SLIP, clauses
+from .common import SIGNED_SLIP, by_topic, citing
+
+clauses = citing("fise-2003")
 
 FISE_2003 = {
     "starts": {
-        "round-robin": {"by": "listed", "because": ["fise-2003:4.1"]},
-        "swiss": {"by": "listed", "because": ["fise-2003:4.2"]},
-        "match": {"by": "alternate", "because": ["fise-2003:4.3"]},
+        "round-robin": {"by": "listed", "because": clauses("4.1")},
+        "swiss": {"by": "listed", "because": clauses("4.2")},
+        "match": {"by": "alternate", "because": clauses("4.3")},
     },
     "lots": {},  # 4.3 asks for one and does not describe it
     "centre_required": True,  # 6
@@ -18,35 +20,48 @@ FISE_2003 = {
     "exchange_binds": False,
     "exchange_number_binds": True,  # 24
     "incidents": {},
-    "challenge_from": "placed",  # 34.p1 asks only that the score is not yet noted
-    "challenge_once": False,
+    "refill": "to-seven",  # 29.p2
+    "challenge_from": "announced",  # 29.p1: the rival decides after hearing the score
+    "challenge_once": False,  # 34.p1 asks only that the score is not yet noted
     "slip_items": SIGNED_SLIP,  # 35.1
-    "rulers": JUDGES,  # 35.2
+    "rulers": {"judge"},  # 35.2
     "one_answer": "never",  # 35.2 speaks of the word
     "lifts_on_own_clock": False,
     "endings": {
-        "out": {"racks": "transfer", "because": ["fise-2003:40.3"]},
+        "out": {"racks": "transfer", "ends": clauses("40.3"), "deducts": clauses("40.3")},
         "passes": {
             "turns_each": 2,  # 40.2
             "kinds": {"pass", "invalid"},  # 40.p1: the word must have been found invalid
-            "at_nil_nil": True,
+            "says": {"invalid": clauses("40.p1"), "withdrawn": clauses("40.p1")},
+            "not_at_nil_nil": [],
             "racks": "own",  # 40.p2
-            "because": ["fise-2003:40.2", "fise-2003:40.p2"],
+            "ends": clauses("40.2"),
+            "deducts": clauses("40.p2"),
         },
-        "blocked": {"racks": "own", "because": ["fise-2003:40.1", "fise-2003:40.p2"]},
+        "blocked": {"racks": "own", "ends": clauses("40.1"), "deducts": clauses("40.p2")},
         "time": {
             "racks": "stand",  # 40.4
             "rules_equalising_turn": True,  # 27.p2 refers to 40.4 alone
-            "because": ["fise-2003:27.p2", "fise-2003:40.4"],
+            "ends": clauses("27.p2 40.4"),
+            "deducts": clauses("40.4"),
         },
     },
     "leaves_open": {},
-    "because": clauses(
-        "fise-2003", opening="6", line="8", link="2", announce="29.p1", note="29.p1", accept="33",
-        draw="29.p2", clock="29.p3", pass_="25", exchange="24", challenge="34.p1", entitled="36",
-        slip="35.1", ruling="35.2", no_draw="35.3", frozen="35.5", lift="34.p1", penalty="23",
-        blank="10.1", blank_letters="10.1", digraph="11", overtime="32",
-        set="3", line_fixed="20.1 20.2", must_be_played="22", rearrange="21.p1 21.1 21.2",
-        rearrange_purpose="21.3", exchange_announced="24", count_bag="26",
+    "because": by_topic(
+        clauses,
+        # the play
+        original="1", line="8", link="2", opening="6", lengthening="9.p1 9.1", crossing="9.p1 9.2",
+        parallel="9.p1 9.3", values="12", letter_premium="13", word_premium="14", word_premiums="15",
+        centre="16", premium_once="17", several_words="18", full_rack="19", digraph="11",
+        blank="10.1", blank_letter="10.p1", blank_letters="10.1", blank_value="10.2",
+        blank_repeats="10.3", blanks_and_bonus="10.1", exchange="24", pass_="25", draw="29.p2",
+        # challenges
+        accept="33", gone_by="34.p2", challenge="34.p1 29.p1", entitled="36", ruling="35.2",
+        found_valid="34.p1", found_invalid="34.p1", frozen="35.5", meaning="35.7", slip="35.1",
+        # the table
+        set="3", opening_draw="6", line_fixed="20.1 20.2", several_at_once="20.3", must_be_played="22",
+        rearrange="21.p1 21.1 21.2", rearrange_purpose="21.3", penalty="23", exchange_announced="24",
+        count_bag="26", announce="29.p1", note="29.p1", clock="29.p3",
+        overtime="32",
     ),
 }

@@ -1,0 +1,66 @@
+"""Endings that do not come by a turn: nobody can place, the total time, the round, the own clock.
+
+An edition that does not know an ending leaves its event unregulated.
+"""
+
+from __future__ import annotations
+
+from functools import wraps
+
+from .endings import end
+from .game import PLAYERS
+from .outcomes import done, refused, unregulated
+
+
+def known_ending(ending):
+    """Marks the handler of an event that only editions with this ending provide for."""
+
+    def wrap(handler):
+        @wraps(handler)
+        def handle(game, event):
+            if ending not in game.edition["endings"]:
+                return unregulated(game.edition["leaves_open"].get(event["type"], []))
+            return handler(game, event, game.edition["endings"][ending])
+
+        return handle
+
+    return wrap
+
+
+@known_ending("blocked")
+def declare_blocked(game, event, rule):
+    """Nobody can place once both have said so, whatever the bag holds: 40.1, 37.1, 45.1."""
+    if game.stage != "to-play" or game.laid:
+        return refused("out-of-order", rule["ends"])
+    game.blocked.add(event["by"])
+    return done(end(game, "blocked") if game.blocked == set(PLAYERS) else rule["ends"])
+
+
+@known_ending("time")
+def time_up(game, event, rule):
+    """A play already on the board is finished first; then turns are made equal: 27.p2, 30.s2."""
+    begun = bool(game.laid) or game.stage in ("placed", "announced", "ruling")
+    game.time_up = True
+    game.equalising = game.stage == "to-play" and not begun
+    return done(end(game, "time") if not begun and game.turns_are_equal() else rule["ends"])
+
+
+@known_ending("round")
+def close_round(game, event, rule):
+    """The judge may close the round once enough time has passed: ajs-2024:4.1.12.4."""
+    if event["elapsedMs"] < rule["from_ms"]:
+        return refused("too-early", rule["ends"])
+    return done(end(game, "round"))
+
+
+def read_clock(game, event):
+    """Overtime costs points (32, 32.p2, 35.p2) and, where there is such an ending, in the end the game.
+
+    How many points is the profile reloj; an edition that has no clocks says nothing of reading them.
+    """
+    known, because = game.edition["endings"], game.because("overtime")
+    if not because:
+        return unregulated(game.edition["leaves_open"].get("read-clock", []))
+    if "overtime" in known and event["usedMs"] >= known["overtime"]["from_ms"]:
+        return done(because + end(game, "overtime", loser=event["player"]))
+    return done(because)
