@@ -1,132 +1,71 @@
-"""Checks that the suite cannot make: points and legality on their own, and bad lines on stdin.
+"""The adapter as a process: what it answers to good and to bad lines, and how it ends.
 
-Run with: python3 adapters/python/test_adapter.py
+Run with: python3 adapters/python/test_adapter.py (all tests: python3 -m unittest discover adapters/python)
 """
 
 from __future__ import annotations
 
+import copy
 import json
 import pathlib
+import random
 import subprocess
 import sys
 import unittest
 
-from scrabble.board import lay, placement_problem, words_formed
-from scrabble.replay import replay
-from scrabble.scoring import play_score
+from examples import RULE, challenge, online, passing, place
+from scrabble.editions import EDITIONS
+from scrabble.protocol import EVENTS
+from scrabble.replay import HANDLERS
 
 ADAPTER = pathlib.Path(__file__).with_name("adapter.py")
+SEED, VARIANTS = 20240413, 400
 
 
-def tiles(squares, letters):
-    """tiles("H7 H8", "SI") lays S and I; a lower-case letter is a blank that stands for it."""
-    laid = []
-    for square, letter in zip(squares.split(), letters.split() if " " in letters else letters):
-        blank = {"tile": "?", "as": letter.upper()}
-        laid.append({"square": square, **(blank if letter.islower() else {"tile": letter})})
-    return laid
+def talk(*lines):
+    """The answers to these lines, sent all at once, by a process that ends without a crash."""
+    sent = b"\n".join(line if isinstance(line, bytes) else json.dumps(line).encode() for line in lines)
+    run = subprocess.run([sys.executable, str(ADAPTER)], input=sent + b"\n", capture_output=True)
+    assert run.returncode == 0, run.stderr.decode()
+    return [json.loads(line) for line in run.stdout.splitlines()]
 
 
-PATIO = lay({}, tiles("H6 H7 H8 H9 H10", "PATIO"))
+def request(number, method, params=None):
+    return {"jsonrpc": "2.0", "id": number, "method": method, **({} if params is None else {"params": params})}
 
 
-def score(board, laid):
-    after = lay(board, laid)
-    return play_score(after, laid, words_formed(after, laid))
+def replaying(number, events, **changes):
+    params = {"edition": "fise-2009", "readings": {}, "position": online(), "events": events}
+    return request(number, "game/replay", {**params, **changes})
 
 
-class Points(unittest.TestCase):
-    def test_points_of_a_play(self):
-        for title, board, laid, expected in (
-            ("the first word is doubled by the centre", {}, tiles("H7 H8", "SI"), 4),
-            ("covered premiums count no more", PATIO, tiles("H11", "S"), 8),
-            ("a letter premium, then the word", PATIO, tiles("H11 H12", "S Z"), 28),
-            ("a blank is worth nothing", PATIO, tiles("H11", "s"), 7),
-            ("a digraph is one tile", {}, tiles("H8 H9 H10 H11", "CH A L E"), 16),
-            ("seven tiles earn fifty points", {}, tiles("H8 I8 J8 K8 L8 M8 N8", "ORDENAS"), 68),
-            ("every word formed counts", PATIO, tiles("G10 G11", "LA"), 4),
-        ):
-            with self.subTest(title):
-                self.assertEqual(score(board, laid), expected)
-
-    def test_refusals(self):
-        for reason, board, laid in (
-            ("square-occupied", PATIO, tiles("H8", "S")),
-            ("blank-undefined", PATIO, [{"square": "H11", "tile": "?"}]),
-            ("not-in-line", PATIO, tiles("H11 I12", "SE")),
-            ("too-few-tiles", {}, tiles("H8", "A")),
-            ("centre-missed", {}, tiles("A1 A2", "SI")),
-            ("gap", PATIO, tiles("H11 H13", "SE")),
-            ("not-connected", PATIO, tiles("A1 A2", "SI")),
-            ("split-digraph", {}, tiles("H8 H9 H10 H11", "CHAL")),
-            ("split-digraph", {}, tiles("H6 H7 H8 H9", "CAÑr") + tiles("H10", "R")),
-            (None, {}, tiles("H8 H9 H10 H11", "HCAL")),
-            (None, PATIO, tiles("G10 I10", "LA")),
-        ):
-            with self.subTest(reason):
-                self.assertEqual(placement_problem(board, laid, centre_required=True), reason)
+INITIALIZE = request(1, "initialize", {
+    "protocolVersions": ["1"], "suite": {"version": "1", "digest": ""},
+    "limits": {"responseMs": 5000, "lineBytes": 1_000_000},
+})
+GAME = replaying(2, [place("A", "I7 I8 I9", "SEA"), challenge("B", "SEA"), RULE, passing("B")])
 
 
-def position(**changes):
-    """A game just begun, unless changes say otherwise."""
-    both = {"A": 0, "B": 0}
-    return {
-        "board": [], "racks": {"A": list("AEOSRTL"), "B": list("EAINDCU")}, "bag": list("AEOS"),
-        "scores": both, "toMove": "A", "turns": [], "recording": "sheets", "timing": "running",
-        "clocks": both, "lexicon": [], "handling": {"mode": "slips"}, **changes,
-    }
+class Session(unittest.TestCase):
+    def test_handshake(self):
+        (answer,) = talk(INITIALIZE)
+        self.assertEqual(set(answer["result"]["claims"]), set(EDITIONS))
+        self.assertIn("servidor", answer["result"]["claims"]["resumen-2018"])
+        self.assertGreaterEqual(answer["result"]["atOnce"], 1)
+
+    def test_requests_in_flight_are_answered_in_order_and_nothing_is_kept_between_them(self):
+        answers = talk(INITIALIZE, *[{**GAME, "id": number} for number in range(2, 60)])
+        self.assertEqual([answer["id"] for answer in answers], list(range(1, 60)))
+        self.assertEqual(len({json.dumps(answer["result"]) for answer in answers[1:]}), 1)
+
+    def test_shutdown_is_answered_and_ends_the_process(self):
+        self.assertEqual(talk(request(1, "shutdown"), GAME), [{"jsonrpc": "2.0", "id": 1, "result": None}])
+
+    def test_every_event_has_a_handler(self):
+        self.assertEqual(set(EVENTS), set(HANDLERS))
 
 
-NOT_BEGUN = position(racks={"A": [], "B": []})
-OFF_CENTRE = {"type": "place", "by": "A", "tiles": tiles("A1 A2", "SE")}
-VOID = {"type": "decide-opening", "by": "B", "accept": False}
-LAY = {"type": "lay", "by": "A", "tiles": tiles("H8", "S"), "dropped": False, "seen": True}
-LOT = {"type": "draw-lots", "purpose": "start", "lots": {"A": "S", "B": "A"}}
-
-
-class Replays(unittest.TestCase):
-    """Cases beside those of the suite: a refused event leaves everything as it was."""
-
-    def test_refused(self):
-        for title, edition, before, events, reason in (
-            ("who has laid a tile does not pass", "fise-2009", position(),
-             [LAY, {"type": "pass", "by": "A"}], "out-of-order"),
-            ("nor exchanges", "fise-2009", position(),
-             [LAY, {"type": "exchange", "by": "A", "tiles": ["E"]}], "out-of-order"),
-            ("a play through the centre is not for the rival to void", "fise-2009", position(),
-             [{**OFF_CENTRE, "tiles": tiles("H8 H9", "SE")}, VOID], "nothing-wrong"),
-            ("one decides on a missed centre once", "fise-2009", position(),
-             [OFF_CENTRE, {**VOID, "accept": True}, VOID], "settled"),
-            ("the author does not decide on it", "fise-2009", position(),
-             [OFF_CENTRE, {**VOID, "by": "A"}], "not-entitled"),
-            ("a tile left off when rearranging", "resumen-2018", position(board=list(PATIO.values())),
-             [{**OFF_CENTRE, "tiles": tiles("H11 H12", "SE")},
-              {"type": "rearrange", "by": "A", "tiles": tiles("H11", "S"), "purpose": "correct"}],
-             "must-be-played"),
-            ("no lots for the chair after those for the start", "ajs-2024", NOT_BEGUN,
-             [LOT, {"type": "request-seat-lots", "by": "A", "agreed": False}], "too-late"),
-            ("no start is settled in mid-game", "fise-2009", position(),
-             [{"type": "assign-start", "format": "swiss", "listed": "B"}], "too-late"),
-        ):
-            with self.subTest(title):
-                ask = {"edition": edition, "readings": {}, "position": before}
-                found = replay({**ask, "events": events})
-                self.assertEqual(found["outcomes"][-1].get("reason"), reason)
-                self.assertEqual(found["state"], replay({**ask, "events": events[:-1]})["state"])
-
-    def test_a_void_opening_is_an_invalid_play(self):
-        ask = {"edition": "fise-2009", "readings": {}, "position": position()}
-        found = replay({**ask, "events": [OFF_CENTRE, VOID]})
-        self.assertEqual(found["state"]["turns"], [{"by": "A", "kind": "invalid"}])
-        self.assertEqual(sorted(found["state"]["racks"]["A"]), sorted("AEOSRTL"))
-
-    def test_tiles_of_a_lot_go_back(self):
-        found = replay({"edition": "redeletras", "readings": {}, "position": NOT_BEGUN, "events": [LOT]})
-        self.assertEqual(sorted(found["state"]["bag"]), sorted("AEOS"))
-        self.assertEqual(found["state"]["toMove"], "B")
-
-
-class Lines(unittest.TestCase):
+class Errors(unittest.TestCase):
     def test_answers_to_bad_lines(self):
         lines = {
             b"this is not JSON": (None, -32700),
@@ -135,16 +74,56 @@ class Lines(unittest.TestCase):
             b"": (None, -32700),
             b"[]": (None, -32600),
             b"{}": (None, -32600),
+            b'"shutdown"': (None, -32600),
+            b'{"jsonrpc":"1.0","id":3,"method":"shutdown"}': (None, -32600),
+            b'{"jsonrpc":"2.0","method":"shutdown"}': (None, -32600),
+            b'{"jsonrpc":"2.0","id":true,"method":"shutdown"}': (None, -32600),
             b'{"jsonrpc":"2.0","id":7,"method":"lexicon/judge","params":{}}': (7, -32601),
-            b'{"jsonrpc":"2.0","id":8,"method":"game/replay","params":{}}': (8, -32602),
-            b'{"jsonrpc":"2.0","id":9,"method":"shutdown"}': (9, None),
+            b'{"jsonrpc":"2.0","id":8,"method":"game/replay"}': (8, -32602),
+            b'{"jsonrpc":"2.0","id":9,"method":"game/replay","params":[]}': (9, -32602),
+            b'{"jsonrpc":"2.0","id":10,"method":"initialize","params":{"protocolVersions":["9"]}}': (10, -32602),
+            b'{"jsonrpc":"2.0","id":11,"method":"shutdown"}': (11, None),
         }
-        sent = b"\n".join(lines) + b"\n"
-        run = subprocess.run([sys.executable, str(ADAPTER)], input=sent, capture_output=True)
-        answers = [json.loads(line) for line in run.stdout.splitlines()]
-        found = [(answer["id"], answer.get("error", {}).get("code")) for answer in answers]
+        found = [(answer["id"], answer.get("error", {}).get("code")) for answer in talk(*lines)]
         self.assertEqual(found, list(lines.values()))
-        self.assertEqual(run.returncode, 0)
+
+    def test_an_error_says_where_what_was_found_and_what_was_expected(self):
+        for bad, code, message in (
+            (replaying(1, [], edition="fise-1999"), -32601, 'no edition "fise-1999"'),
+            (replaying(1, [], readings={"surplus": {"extraSeen": 3}}), -32602, "params.readings: found some"),
+            (replaying(1, [{"type": "sneeze"}]), -32602, "params.events[0].type: found 'sneeze'"),
+            (replaying(1, [place("A", "P1", "S")]), -32602, "params.events[0].tiles[0].square: found 'P1'"),
+            (replaying(1, [challenge("A")]), -32602, "params.events[0].words: found []"),
+            (replaying(1, [passing("C")]), -32602, "params.events[0].by: found 'C', expected one of A, B"),
+            (replaying(1, [], position=online(recording="memory")), -32602, "params.position.recording: found"),
+            (replaying(1, [], position=online(scores={"A": 1})), -32602, "params.position.scores.B: found"),
+        ):
+            with self.subTest(message):
+                (answer,) = talk(bad)
+                self.assertEqual(answer["error"]["code"], code)
+                self.assertTrue(answer["error"]["message"].startswith(message), answer["error"]["message"])
+
+    def test_whatever_is_changed_in_a_request_it_is_answered_and_nothing_fails_inside(self):
+        dice = random.Random(SEED)
+        answers = talk(*[{**varied(GAME, dice), "id": number} for number in range(VARIANTS)])
+        codes = [answer.get("error", {}).get("code") for answer in answers]
+        self.assertEqual(len(answers), VARIANTS)
+        self.assertLessEqual(set(codes), {None, -32601, -32602})
+        self.assertGreater(codes.count(-32602), VARIANTS / 4)
+
+
+def varied(message, dice):
+    """The message with one value in its parameters left out or put in place of another kind."""
+    message = copy.deepcopy(message)
+    holder, key = message, "params"
+    while isinstance(holder[key], (dict, list)) and holder[key] and dice.random() < 0.9:
+        holder = holder[key]
+        key = dice.choice(list(holder) if isinstance(holder, dict) else range(len(holder)))
+    if dice.random() < 0.3:
+        del holder[key]
+    else:
+        holder[key] = dice.choice([None, True, -1, 7, 1.5, "", "A", "Ñ", "\ud800", [], [[]], {}, {"A": 1}])
+    return message
 
 
 if __name__ == "__main__":
