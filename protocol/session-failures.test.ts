@@ -2,9 +2,9 @@
 // hangs, nothing is lost.
 import { describe, expect, test } from 'vitest';
 import { AdapterFailure } from './failure.ts';
-import type { GameReplayParams, Request } from './generated/types.ts';
+import type { Request } from './generated/types.ts';
 import { type Peer, peer } from './peer.ts';
-import { Pool } from './pool.ts';
+import { adapter, allBut, answer, askAll, caseOf, handshake } from './peer-cases.ts';
 import { type Exchange, MAX_RESTARTS, Session } from './session.ts';
 import type { Transport } from './transports/transport.ts';
 
@@ -13,90 +13,6 @@ const OPTIONS = { suite: { version: '0', digest: '' }, limits: LIMITS };
 
 const crash = new AdapterFailure('crash', 'the adapter ended (exit code 7)');
 const garbage = new AdapterFailure('protocol-violation', 'stdout carries "Traceback"');
-
-/** A case that can be told from others: by its score. */
-const caseOf = (score: number): GameReplayParams =>
-  ({
-    edition: 'fise-2009',
-    readings: {},
-    position: {
-      board: [],
-      racks: { A: ['A'], B: ['E'] },
-      bag: [],
-      scores: { A: score, B: 0 },
-      toMove: 'A',
-      turns: [],
-      recording: 'sheets',
-      timing: 'running',
-      clocks: { A: 0, B: 0 },
-      lexicon: [],
-      handling: { mode: 'slips', announced: false, agreed: [] },
-      surpluses: { A: 0, B: 0 },
-      offences: { A: { game: 0, tournament: 0 }, B: { game: 0, tournament: 0 } },
-    },
-    events: [],
-  }) as GameReplayParams;
-
-const numberOf = (request: Request): number =>
-  request.method === 'game/replay' ? request.params.position.scores.A : -1;
-
-const handshake = (id: number, atOnce: number) => ({
-  jsonrpc: '2.0',
-  id,
-  result: {
-    protocolVersion: '1',
-    implementation: { name: 'Peer', version: '1', language: 'TypeScript' },
-    claims: { 'fise-2009': ['final'] },
-    atOnce,
-  },
-});
-
-const answer = (request: Request) => ({
-  jsonrpc: '2.0',
-  id: request.id,
-  result: {
-    outcomes: [],
-    state: {
-      board: [],
-      racks: { A: [], B: [] },
-      hands: { A: [], B: [] },
-      bag: [],
-      scores: { A: numberOf(request), B: 0 },
-      toMove: 'A',
-      stage: 'to-play',
-      turns: [],
-      sheets: { A: [], B: [] },
-      clocks: { A: 0, B: 0 },
-      running: 'A',
-      turnsToLose: { A: 0, B: 0 },
-      expelled: [],
-      ended: null,
-    },
-  },
-});
-
-/** Shakes hands and says goodbye; what it does with a case is up to the test. */
-const adapter = (atOnce: number, onCase: (nth: number, request: Request, peer: Peer) => void) =>
-  peer((request, other) => {
-    if (request.method === 'initialize') other.say(handshake(request.id, atOnce));
-    else if (request.method === 'shutdown')
-      other.say({ jsonrpc: '2.0', id: request.id, result: null });
-    else onCase(numberOf(request), request, other);
-  });
-
-/** What became of the cases 0, 1, 2 … when all are asked at once: "ok", or the kind of failure. */
-const askAll = async (session: Pick<Session, 'call'>, count: number): Promise<string[]> =>
-  Promise.all(
-    Array.from({ length: count }, (_, i) =>
-      session.call('game/replay', caseOf(i)).then(
-        ({ state }) => (state.scores.A === i ? 'ok' : `the answer to ${state.scores.A}`),
-        (error: unknown) => (error instanceof AdapterFailure ? error.kind : String(error)),
-      ),
-    ),
-  );
-
-const allBut = (count: number, guilty: Readonly<Record<number, string>>): string[] =>
-  Array.from({ length: count }, (_, i) => guilty[i] ?? 'ok');
 
 describe('requests in flight', () => {
   test.each([
@@ -249,6 +165,15 @@ describe('the end', () => {
     expect(transport.counts).toEqual({ opened: 1, closed: 1, closedFailed: 1 });
   });
 
+  test('while it starts leaves nothing running', async () => {
+    const transport = adapter(1, () => {});
+    const session = new Session(transport, OPTIONS);
+    const started = session.start();
+    await session.stop();
+    await expect(started).rejects.toMatchObject({ kind: 'not-run' });
+    expect(transport.counts.closed).toBe(transport.counts.opened);
+  });
+
   test('leaves nobody waiting', async () => {
     const session = new Session(
       adapter(2, () => {}),
@@ -266,33 +191,5 @@ describe('the end', () => {
       connect: () => Promise.reject(new TypeError('a bug of ours')),
     };
     await expect(new Session(transport, OPTIONS).start()).rejects.toThrow(TypeError);
-  });
-});
-
-describe('a pool', () => {
-  test('shares the work among its sessions, and the count of restarts', async () => {
-    const workers = Array.from({ length: 3 }, () =>
-      adapter(2, (nth, request, other) =>
-        setTimeout(() => (nth === GUILTY ? other.fail(crash) : other.say(answer(request))), 1),
-      ),
-    );
-    const pool = new Pool(workers, OPTIONS);
-    await pool.start();
-    expect(pool.atOnce).toBe(6);
-    expect(await askAll(pool, 30)).toEqual(allBut(30, { [GUILTY]: 'crash' }));
-    expect(pool.restarts).toBe(2);
-    for (const { sent } of workers) expect(sent.length).toBeGreaterThan(5);
-    await pool.stop();
-    for (const { counts } of workers) expect(counts.closed).toBe(counts.opened);
-  });
-
-  test('asks nothing more of a session that has given up', async () => {
-    const bad = adapter(1, (_, __, other) => other.fail(crash));
-    const good = adapter(1, (_, request, other) => setTimeout(() => other.say(answer(request)), 2));
-    const pool = new Pool([bad, good], OPTIONS);
-    await pool.start();
-    await askAll(pool, 40);
-    expect(await askAll(pool, 5)).toEqual(allBut(5, {}));
-    await pool.stop();
   });
 });

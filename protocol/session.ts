@@ -107,6 +107,7 @@ export class Session {
       await this.#ended;
       const connection = await this.#connect();
       this.#connection = connection;
+      if (this.isOver) throw new AdapterFailure('not-run', `not run: ${this.#why}`);
       const result = await this.#ask(connection, 'initialize', {
         protocolVersions: [...PROTOCOL_VERSIONS],
         suite: this.#options.suite,

@@ -13,12 +13,23 @@ export interface CaseRun {
 
 export const NOT_CLAIMED: CaseRun = { verdict: 'not-claimed', grounds: 'none' };
 
-export const caseRunOf = (c: Case, sent: SentCase, failed: FailedStep | undefined): CaseRun => {
+/** A case that could not even be sent is a mistake of the suite. */
+export const caseRunOf = (
+  c: Case,
+  sent: SentCase | undefined,
+  failed: FailedStep | undefined,
+): CaseRun => {
+  const { type, text } = failed ? told(failed) : {};
+  const message = text === undefined ? {} : { message: text };
+  if (!sent) return { verdict: 'harness-error', grounds: 'none', ...message };
   if (!failed) return { verdict: 'pass', grounds: groundsOf(c, sent, 'pass') };
-  const { text, result } = failed;
-  const { type, message = result.message ?? result.status } = result.exception ?? {};
   const verdict = sent.failure?.kind ?? (type === Mismatch.name ? 'fail' : 'harness-error');
-  return { verdict, grounds: groundsOf(c, sent, verdict), message: `${text}: ${message}` };
+  return { verdict, grounds: groundsOf(c, sent, verdict), ...message };
+};
+
+const told = ({ text, result }: FailedStep): { type: string | undefined; text: string } => {
+  const { type, message = result.message ?? result.status } = result.exception ?? {};
+  return { type, text: `${text}: ${message}` };
 };
 
 /** Only an answer that was judged has grounds; where a case states a silence, there are none to have. */

@@ -31,9 +31,9 @@ export const examine = async (
         return taken;
       },
       onCase: (id, failed) => {
-        const [c, of] = [byId.get(id), sent.get(id)];
+        const c = byId.get(id);
+        if (c) runs.set(id, caseRunOf(c, sent.get(id), failed));
         sent.delete(id);
-        if (c && of) runs.set(id, caseRunOf(c, of, failed));
         progress.step();
       },
     });
