@@ -136,6 +136,5 @@ class Game:
             "scores": self.scores,
             "toMove": self.to_move,
             "stage": self.stage,
-            "turns": self.turns,
             "ended": self.ended,
         }
