@@ -20,6 +20,7 @@ import { expectEqual } from '../kernel/expect.ts';
 import type { StepInCase } from '../kernel/step.ts';
 import type { Subject } from '../kernel/subject.ts';
 import { laidFrom, type WrittenTile, writeWord } from '../language/notation.ts';
+import { expectLawful } from './laws/laws.ts';
 import { firstGame, type Mutable, openingPosition, type Setting } from './positions.ts';
 
 export class Table implements Subject<'game/replay'> {
@@ -35,6 +36,7 @@ export class Table implements Subject<'game/replay'> {
   readonly #refusedOnPurpose = new Set<number>();
   #step: StepInCase | undefined;
   #answer: GameReplayResult | undefined;
+  #lawful = false;
 
   begin(step: StepInCase): void {
     this.#step = step;
@@ -129,6 +131,7 @@ export class Table implements Subject<'game/replay'> {
 
   answered(result: GameReplayResult): void {
     this.#answer = result;
+    this.#lawful = false;
   }
 
   answer(): GameReplayResult {
@@ -165,8 +168,9 @@ export class Table implements Subject<'game/replay'> {
     return ((outcome.kind === 'done' && outcome.report) || {}) as Partial<ReportByEvent[T]>;
   }
 
-  /** Earlier events set the scene; if one of them is not admitted, the scene was not set. */
+  /** Earlier events set the scene; if one of them is not admitted, the scene was not set. Laws hold of any answer. */
   #expectScene(): void {
+    if (this.#lawful) return;
     for (const [i, outcome] of this.answer().outcomes.slice(0, -1).entries()) {
       const why = outcome.kind === 'refused' ? `, reason ${outcome.reason}` : '';
       expectEqual(
@@ -175,5 +179,7 @@ export class Table implements Subject<'game/replay'> {
         this.#refusedOnPurpose.has(i) ? 'refused' : 'done',
       );
     }
+    expectLawful(this.request().params, this.answer());
+    this.#lawful = true;
   }
 }

@@ -1,0 +1,141 @@
+// What an outcome reports must agree with the table it speaks of: words that lie there, tiles that were drawn, words that
+// were asked about. Each is told by its event, whatever the regulation makes of it.
+import type {
+  EventOf,
+  GameEvent,
+  GameReplayParams,
+  PlacedTile,
+  Player,
+  RemedyReport,
+  ReportByEvent,
+  Tile,
+  VerdictReport,
+  Word,
+} from '../../../protocol/generated/types.ts';
+import { expectEqual } from '../../kernel/expect.ts';
+import { rivalOf, type Shadow } from './shadow.ts';
+import { wordsThrough } from './words.ts';
+
+interface Drawn {
+  readonly by?: Player;
+  readonly drawn: readonly Tile[];
+  readonly shown?: readonly Tile[];
+}
+
+const law = (what: string): string => `law of the table, ${what}`;
+
+const spelt = (words: readonly Word[]): readonly string[] =>
+  words.map((word) => word.join(' ')).toSorted();
+
+/** What is checked of the report of each type of event that has one. */
+const CHECKS: {
+  readonly [T in keyof ReportByEvent]?: (
+    before: Shadow,
+    event: EventOf<T>,
+    report: ReportByEvent[T],
+    lexicon: readonly Word[],
+  ) => void;
+} = {
+  place: (before, { tiles }, report) => expectWords(before, tiles, report),
+  rearrange: (before, { tiles }, report) => expectWords(before, tiles, report),
+  'finish-placing': (before, _, report) => expectWords(before, before.play?.tiles ?? [], report),
+  draw: (before, { by, count }, report) => expectDrawn(before, by, count, report),
+  exchange: (before, { by, tiles }, report) => expectDrawn(before, by, tiles.length, report),
+  'report-leftover': ({ bag }, { owing }, { by, drawn, shown }) => {
+    expectEqual(law('who takes the tiles left'), by, owing[0]);
+    expectEqual(law('tiles left that are drawn'), drawn, bag.slice(0, drawn.length));
+    expectShown(drawn, shown);
+  },
+  'count-bag': ({ bag }, _, { counted }) => expectEqual(law('tiles counted'), counted, bag.length),
+  rule: (before, _, report, lexicon) => expectVerdict(lexicon, before, report),
+  'report-surplus': (before, { player }, report) => expectSurplus(before, player, report),
+  'report-shortage': (before, { player }, report) => expectShortage(before, player, report),
+};
+
+/** `before` is the table on which the event happened. */
+export const expectReport = (
+  { position }: GameReplayParams,
+  before: Shadow,
+  event: GameEvent,
+  report: unknown,
+): void => {
+  const check = CHECKS[event.type as keyof ReportByEvent] as
+    | ((before: Shadow, event: GameEvent, report: unknown, lexicon: readonly Word[]) => void)
+    | undefined;
+  check?.(before, event, report, position.lexicon);
+};
+
+const expectWords = (
+  { board, play }: Shadow,
+  tiles: readonly PlacedTile[],
+  { words }: { readonly words: readonly Word[] },
+): void => {
+  const lifted = new Set(play?.tiles.map(({ square }) => square));
+  const rest = [...board.values()].filter(({ square }) => !lifted.has(square));
+  const after = new Map([...rest, ...tiles].map((placed) => [placed.square, placed]));
+  expectEqual(law('words formed'), spelt(words), spelt(wordsThrough(after, tiles)));
+};
+
+const expectDrawn = (
+  { bag }: Shadow,
+  who: Player,
+  count: number,
+  { by = who, drawn, shown = [] }: Drawn,
+): void => {
+  expectEqual(law('who draws'), by, who);
+  expectEqual(law('tiles drawn'), drawn, bag.slice(0, count));
+  expectShown(drawn, shown);
+};
+
+/** All of them or none. */
+const expectShown = (drawn: readonly Tile[], shown: readonly Tile[]): void => {
+  if (shown.length > 0) expectEqual(law('tiles shown'), shown, drawn);
+};
+
+const expectVerdict = (
+  lexicon: readonly Word[],
+  { challenged }: Shadow,
+  { valid, words, scope }: VerdictReport,
+): void => {
+  const accepted = new Set(lexicon.map((word) => word.join(' ')));
+  const isValid = (word: Word): boolean => accepted.has(word.join(' '));
+  expectEqual(law('the verdict'), valid, challenged.every(isValid));
+  if (words.length > 0) {
+    const told = challenged.map((word) => ({ word, valid: isValid(word) }));
+    expectEqual(law('what is told of each word'), words, told);
+  }
+  if (challenged.length === 1) expectEqual(law('what the verdict is on'), scope, 'word');
+};
+
+const RACK = 7;
+
+const ownedBy = ({ held, play }: Shadow, player: Player): number => {
+  const laid = play?.by === player && !play.accepted && !play.drawn ? play.tiles.length : 0;
+  return held[player].length + laid;
+};
+
+/** As many go back as are too many, at the hands of the rival, and nothing else is done. */
+const expectSurplus = (before: Shadow, player: Player, remedy: RemedyReport): void => {
+  const { by, returns, unseenReturned, draws, handsOver, pool, chosenBy } = remedy;
+  expectEqual(law('tiles to go back'), returns + unseenReturned, ownedBy(before, player) - RACK);
+  expectEqual(law('where they are from'), [pool !== 'none', chosenBy !== 'none'], [true, true]);
+  expectEqual(law('tiles to be drawn or handed over'), [draws, handsOver], [0, 0]);
+  expectEqual(law('who has to act'), by, rivalOf(player));
+  expectLoser(remedy, player);
+};
+
+/** As many are drawn as are missing, or handed over where the bag is empty, and nothing goes back. */
+const expectShortage = (before: Shadow, player: Player, remedy: RemedyReport): void => {
+  const { by, returns, unseenReturned, draws, handsOver, pool, chosenBy } = remedy;
+  const missing = RACK - ownedBy(before, player);
+  expectEqual(law('tiles to go back'), [returns, unseenReturned], [0, 0]);
+  expectEqual(law('where they are from'), [pool, chosenBy], ['none', 'none']);
+  expectEqual(law('tiles to be drawn'), draws, Math.min(missing, before.bag.length));
+  if (before.bag.length > 0) expectEqual(law('tiles to be handed over'), handsOver, 0);
+  expectEqual(law('who has to act'), by, draws > 0 ? player : rivalOf(player));
+  expectLoser(remedy, player);
+};
+
+const expectLoser = ({ losesTurn }: RemedyReport, player: Player): void => {
+  if (losesTurn !== null) expectEqual(law('who loses a turn'), losesTurn, player);
+};

@@ -1,0 +1,285 @@
+// What the hands of people do to a table, whatever the regulation: tiles that are laid leave the rack, tiles that are
+// drawn come from the front of the bag, tiles that go back go to its end. From the position, the events and their
+// outcomes follows where every tile must lie in the end.
+import type {
+  GameEvent,
+  GameReplayParams,
+  Outcome,
+  PlacedTile,
+  Player,
+  RemedyReport,
+  SheetEntry,
+  Tile,
+  Word,
+} from '../../../protocol/generated/types.ts';
+
+interface ShadowPlay {
+  readonly by: Player;
+  tiles: readonly PlacedTile[];
+  score: number;
+  accepted: boolean;
+  drawn: boolean;
+}
+
+export interface Shadow {
+  board: Map<string, PlacedTile>;
+  /** Racked or in front of the rack. */
+  held: Record<Player, Tile[]>;
+  bag: Tile[];
+  /** Tiles of the play or of the laying in progress. */
+  play: ShadowPlay | null;
+  /** Points of the plays that stood. */
+  scored: Record<Player, number>;
+  sheets: Record<Player, SheetEntry[]>;
+  /** Whose play was the latest, and whether he has noted it. */
+  author: Player | undefined;
+  noted: boolean;
+  /** Tiles out for a lot: where they go is the edition's affair, so nothing is said of the bag any more. */
+  lots: readonly Tile[] | null;
+  remedy: RemedyReport | null;
+  /** Tiles are still being laid; the score has been said; an answer is awaited. */
+  laying: boolean;
+  announced: boolean;
+  asked: boolean;
+  /** The words asked about in the latest challenge. */
+  challenged: readonly Word[];
+  drawn: Record<Player, readonly Tile[]>;
+}
+
+const RACK = 7;
+export const rivalOf = (player: Player): Player => (player === 'A' ? 'B' : 'A');
+
+export const shadowOf = (
+  { position, events }: GameReplayParams,
+  outcomes: readonly Outcome[],
+  look: (before: Shadow, event: GameEvent, report: unknown) => void = () => {},
+): Shadow => {
+  const shadow: Shadow = {
+    board: new Map(position.board.map((placed) => [placed.square, placed])),
+    held: { A: [...position.racks.A], B: [...position.racks.B] },
+    bag: [...position.bag],
+    play: null,
+    scored: { A: 0, B: 0 },
+    sheets: { A: [], B: [] },
+    author: undefined,
+    noted: false,
+    lots: null,
+    remedy: null,
+    laying: false,
+    announced: false,
+    asked: false,
+    challenged: [],
+    drawn: { A: [], B: [] },
+  };
+  const automatic = position.recording === 'automatic';
+  for (const [i, event] of events.entries()) {
+    const outcome = outcomes[i];
+    if (automatic && takesTurn(event) && outcome?.kind === 'done') settle(shadow);
+    if (outcome?.kind !== 'done') continue;
+    playOn(shadow, event);
+    if (outcome.report !== undefined) look(shadow, event, outcome.report);
+    follow(shadow, event, outcome.report);
+    const { score } = (outcome.report ?? {}) as { readonly score?: number };
+    if (shadow.play && score !== undefined) shadow.play.score = score;
+  }
+  const last = outcomes.at(-1);
+  if (automatic && !(events.at(-1)?.type === 'challenge' && last?.kind === 'done')) settle(shadow);
+  return shadow;
+};
+
+const takesTurn = ({ type }: GameEvent): boolean =>
+  type === 'place' || type === 'lay' || type === 'exchange' || type === 'pass';
+
+/** Where the program keeps the score, a play that stands is followed by filling the rack. */
+const settle = (shadow: Shadow): void => {
+  const { play, held, bag } = shadow;
+  if (!play) return;
+  stands(shadow, play);
+  held[play.by].push(...bag.splice(0, Math.max(0, RACK - held[play.by].length)));
+  shadow.play = null;
+};
+
+/** Its points count from now on. */
+const stands = (shadow: Shadow, play: ShadowPlay): void => {
+  if (!play.accepted) shadow.scored[play.by] += play.score;
+  play.accepted = true;
+};
+
+/** Whoever takes a turn while the rival's play lies there has let it stand. */
+const playOn = (shadow: Shadow, event: GameEvent): void => {
+  if (!takesTurn(event) || !('by' in event) || !shadow.play || shadow.play.by === event.by) return;
+  stands(shadow, shadow.play);
+  shadow.play = null;
+};
+
+const follow = (shadow: Shadow, event: GameEvent, report: unknown): void => {
+  const { held, bag, board } = shadow;
+  switch (event.type) {
+    case 'place':
+    case 'lay': {
+      const before = event.type === 'lay' && shadow.play?.by === event.by ? shadow.play.tiles : [];
+      layDown(shadow, event.by, event.tiles);
+      shadow.laying = event.type === 'lay';
+      shadow.announced = false;
+      shadow.asked = false;
+      shadow.play = {
+        by: event.by,
+        tiles: [...before, ...event.tiles],
+        score: 0,
+        accepted: false,
+        drawn: false,
+      };
+      break;
+    }
+    case 'rearrange': {
+      lift(shadow);
+      layDown(shadow, event.by, event.tiles);
+      shadow.play = { by: event.by, tiles: event.tiles, score: 0, accepted: false, drawn: false };
+      break;
+    }
+    case 'pick-up': {
+      const picked = board.get(event.square);
+      board.delete(event.square);
+      if (picked) held[event.by].push(picked.tile);
+      if (shadow.play)
+        shadow.play.tiles = shadow.play.tiles.filter(({ square }) => square !== event.square);
+      break;
+    }
+    case 'name-blank': {
+      const blank = board.get(event.square);
+      const { letter } = event;
+      if (blank && letter !== 'K' && letter !== 'W') rename(shadow, { ...blank, as: letter });
+      break;
+    }
+    case 'note':
+      if (shadow.play && event.by !== shadow.play.by) stands(shadow, shadow.play);
+      write(shadow, event);
+      break;
+    case 'give-up-play':
+    case 'withdraw':
+      lift(shadow);
+      break;
+    case 'decide-opening':
+      if (!event.accept) lift(shadow);
+      break;
+    case 'announce':
+      shadow.announced = true;
+      break;
+    case 'finish-placing':
+      shadow.laying = false;
+      break;
+    case 'rule':
+      shadow.asked = false;
+      if (!(report as { readonly valid: boolean }).valid) lift(shadow);
+      break;
+    case 'challenge':
+      shadow.challenged = event.words;
+      shadow.asked = true;
+      break;
+    case 'press-clock':
+      if (shadow.play?.accepted && event.by === shadow.play.by) shadow.play = null;
+      break;
+    case 'draw':
+      if (shadow.play?.by === event.by) shadow.play.drawn = true;
+      shadow.drawn[event.by] = bag.slice(0, event.count);
+      held[event.by].push(...bag.splice(0, event.count));
+      closeRemedy(shadow);
+      break;
+    case 'exchange':
+      take(held[event.by], event.tiles);
+      held[event.by].push(...bag.splice(0, event.tiles.length));
+      bag.push(...event.tiles);
+      break;
+    case 'report-surplus': {
+      const remedy = report as RemedyReport;
+      const player = rivalOf(remedy.by);
+      if (remedy.losesTurn && shadow.play?.by === player && !shadow.play.accepted) lift(shadow);
+      const unseen = shadow.drawn[player].slice(
+        shadow.drawn[player].length - remedy.unseenReturned,
+      );
+      take(held[player], unseen);
+      bag.push(...unseen);
+      shadow.remedy = remedy;
+      break;
+    }
+    case 'report-shortage':
+      shadow.remedy = report as RemedyReport;
+      break;
+    case 'return-tiles':
+      take(held[rivalOf(event.by)], event.tiles);
+      bag.push(...event.tiles);
+      closeRemedy(shadow);
+      break;
+    case 'hand-over':
+      take(held[event.by], event.tiles);
+      held[rivalOf(event.by)].push(...event.tiles);
+      closeRemedy(shadow);
+      break;
+    case 'report-leftover': {
+      const { by, drawn } = report as { readonly by: Player; readonly drawn: readonly Tile[] };
+      held[by].push(...bag.splice(0, drawn.length));
+      const other = held[rivalOf(by)];
+      other.push(...bag.splice(0, Math.max(0, RACK - other.length)));
+      break;
+    }
+    case 'draw-lots':
+      shadow.lots = [...(shadow.lots ?? []), event.lots.A, event.lots.B];
+      break;
+    default:
+  }
+};
+
+/** A note is of the play that lies there or has just been lifted. */
+const write = (
+  shadow: Shadow,
+  { by, points, word }: Extract<GameEvent, { type: 'note' }>,
+): void => {
+  const { author } = shadow;
+  if (by === author && shadow.play) shadow.noted = true;
+  if (author) shadow.sheets[by].push({ by: author, points, ...(word ? { word } : {}) });
+};
+
+const layDown = (shadow: Shadow, by: Player, tiles: readonly PlacedTile[]): void => {
+  const { board, held } = shadow;
+  shadow.author = by;
+  shadow.noted = false;
+  for (const placed of tiles) board.set(placed.square, placed);
+  take(
+    held[by],
+    tiles.map(({ tile }) => tile),
+  );
+};
+
+/** The play comes off the board and its tiles go back to its author. */
+const lift = (shadow: Shadow): void => {
+  const { play, board, held } = shadow;
+  if (!play) return;
+  for (const { square, tile } of play.tiles) {
+    board.delete(square);
+    held[play.by].push(tile);
+  }
+  // The author strikes out what he had noted of it.
+  if (shadow.noted) shadow.sheets[play.by].pop();
+  shadow.noted = false;
+  shadow.play = null;
+};
+
+const rename = (shadow: Shadow, blank: PlacedTile): void => {
+  shadow.board.set(blank.square, blank);
+  if (shadow.play)
+    shadow.play.tiles = shadow.play.tiles.map((t) => (t.square === blank.square ? blank : t));
+};
+
+/** A turn that is lost in its middle takes the play of that turn with it. */
+const closeRemedy = (shadow: Shadow): void => {
+  const { remedy, play } = shadow;
+  if (remedy?.losesTurn && play?.by === remedy.losesTurn && !play.accepted) lift(shadow);
+  shadow.remedy = null;
+};
+
+const take = (from: Tile[], tiles: readonly Tile[]): void => {
+  for (const tile of tiles) {
+    const at = from.indexOf(tile);
+    if (at >= 0) from.splice(at, 1);
+  }
+};
