@@ -6,9 +6,9 @@ import type { Caller } from '../steps/kernel/caller.ts';
 
 const LIMITS = { responseMs: 1000, lineBytes: 1_000_000 };
 
-/** Sound, or with editions of its own for some ids, as mutants have. */
-export const referenceCaller = (editions?: Parameters<typeof referenceHandler>[0]): Caller =>
-  new Session(inProcess(referenceHandler(editions)), {
+/** Sound, or with editions or acts of its own, as mutants and violations have. */
+export const referenceCaller = (...altered: Parameters<typeof referenceHandler>): Caller =>
+  new Session(inProcess(referenceHandler(...altered)), {
     suite: { version: '0', digest: '' },
     limits: LIMITS,
   });

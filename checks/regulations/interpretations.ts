@@ -6,9 +6,10 @@ import { problem } from '../../corpus/problem.ts';
 import type { EditionId } from '../../protocol/generated/types.ts';
 import { editions, entriesOf, GAME_PARAMETERS, valueSaid } from '../../reference-impl/src/index.ts';
 import type { Check } from '../check.ts';
-import { hunt } from '../mutants/hunt.ts';
 import { mutantOf, otherReadings } from '../mutants/mutants.ts';
 import { playAll } from '../played.ts';
+import { notices } from '../proof/prove.ts';
+import { referenceCaller } from '../reference.ts';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -70,10 +71,11 @@ const readingProblems = async (
         const known = others.map((other) => JSON.stringify(other)).join(', ');
         problems.push(found(`${text} is no other value of ${parameter}`, known));
       } else {
-        const clauses = cases.flatMap((c) => [...c.clauses, ...c.inherited]);
-        const mutant = { ...mutantOf(editions[id], entry, value), clauses };
-        const { caughtBy } = await hunt(mutant, cases);
-        if (!caughtBy)
+        const { altered } = mutantOf(editions[id], entry, value);
+        const caller = referenceCaller({ [id]: altered });
+        const own = cases.filter((c) => c.edition === id);
+        const noticed = await Promise.all(own.map((c) => notices(c, caller)));
+        if (noticed.every((how) => how === undefined))
           problems.push(
             found(
               `no scenario tells ${text} from the adopted reading in ${id}`,

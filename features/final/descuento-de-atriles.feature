@@ -33,6 +33,10 @@ Característica: Descuento de los atriles
         | fise-2009  | 5   | 40    | Z?           | ?              | -5           | 40             |
         | ajs-2024   | 300 | 290   | AEIOU        | ZX[CH]A        | 295          | 266            |
         | ajs-2024   | 5   | 40    | Z?           | ?              | -5           | 40             |
+        | fise-2003  | 300 | 290   | ZX[CH]A      | AEIOU          | 276          | 285            |
+        | redeletras | 300 | 290   | ZX[CH]A      | AEIOU          | 276          | 285            |
+        | fise-2009  | 300 | 290   | ZX[CH]A      | AEIOU          | 276          | 285            |
+        | ajs-2024   | 300 | 290   | ZX[CH]A      | AEIOU          | 276          | 285            |
 
       @resumen-2018:25.a
       Ejemplos: Resumen: no prevé descuento en este final

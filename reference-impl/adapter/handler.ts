@@ -9,7 +9,7 @@ import type {
   Response,
 } from '../../protocol/generated/types.ts';
 import { EDITIONS } from '../../protocol/generated/vocabulary.ts';
-import { type Edition, editions, replay, withReadings } from '../src/index.ts';
+import { type Apply, apply, type Edition, editions, replay, withReadings } from '../src/index.ts';
 import { stateOnWire } from './wire.ts';
 
 const CLAIMED: readonly Profile[] = [
@@ -32,9 +32,9 @@ const INITIALIZE: InitializeResult = {
 
 export type Editions = Readonly<Record<string, Edition>>;
 
-/** Editions can be replaced, which is how mutants are made. */
+/** Editions and what events do can be replaced, which is how mutants and violations are made. */
 export const referenceHandler =
-  (table: Editions = editions) =>
+  (table: Editions = editions, act: Apply = apply) =>
   (request: Request): Response => {
     const answer = (result: InitializeResult | GameReplayResult | null): Response => ({
       jsonrpc: '2.0',
@@ -45,7 +45,7 @@ export const referenceHandler =
       case 'initialize':
         return answer(INITIALIZE);
       case 'game/replay':
-        return answer(gameReplay(table, request.params));
+        return answer(gameReplay(table, act, request.params));
       case 'shutdown':
         return answer(null);
       default:
@@ -60,10 +60,10 @@ export const referenceHandler =
     }
   };
 
-const gameReplay = (table: Editions, params: GameReplayParams): GameReplayResult => {
+const gameReplay = (table: Editions, act: Apply, params: GameReplayParams): GameReplayResult => {
   const base = table[params.edition] ?? editions[params.edition];
   const read = Object.keys(params.readings).length > 0;
   const edition = read ? withReadings(base, params.readings) : base;
-  const { outcomes, state } = replay(edition, params.position, params.events);
+  const { outcomes, state } = replay(edition, params.position, params.events, act);
   return { outcomes, state: stateOnWire(edition, state) };
 };

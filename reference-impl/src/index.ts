@@ -4,7 +4,7 @@ export { type Premium, premiumAt } from './game/board/premiums.ts';
 export { BLANK, DISTRIBUTION, pointsOf } from './game/board/tiles.ts';
 export { GAME_PARAMETERS } from './game/parameters.ts';
 export { stageOf } from './game/play/stage.ts';
-export { apply, type Replay, replay } from './game/replay.ts';
+export { type Apply, apply, type Replay, replay } from './game/replay.ts';
 export { type State, stateOf } from './game/state.ts';
 export type { Edition } from './kernel/edition.ts';
 export { type Entry, entriesOf, readingAt, valueSaid, withReadings } from './kernel/readings.ts';

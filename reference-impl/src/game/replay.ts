@@ -28,7 +28,7 @@ const HANDLERS: Handlers<EventType> = {
   ...incidents,
 };
 
-export const apply = (edition: Edition, before: State, event: GameEvent): Step => {
+export const apply: Apply = (edition, before, event) => {
   const state = takesTurn(event) ? playedOn(edition, before) : before;
   const step = applyTo(edition, state, event);
   // What is not admitted takes no turn: the play before it may still be challenged.
@@ -45,6 +45,9 @@ const applyTo = (edition: Edition, state: State, event: GameEvent): Step => {
 const takesTurn = ({ type }: GameEvent): boolean =>
   type === 'place' || type === 'lay' || type === 'exchange' || type === 'pass';
 
+/** What an event does to a table; a violation of a rule is another such function. */
+export type Apply = (edition: Edition, before: State, event: GameEvent) => Step;
+
 export interface Replay {
   readonly outcomes: readonly Outcome[];
   readonly state: State;
@@ -54,11 +57,12 @@ export const replay = (
   edition: Edition,
   position: Position,
   events: readonly GameEvent[],
+  act: Apply = apply,
 ): Replay => {
   let state = stateOf(position);
   const outcomes: Outcome[] = [];
   for (const event of events) {
-    const step = apply(edition, state, event);
+    const step = act(edition, state, event);
     state = step.state;
     outcomes.push(step.outcome);
   }

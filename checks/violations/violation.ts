@@ -1,0 +1,60 @@
+// A violation: the reference as a careless programmer might have written it, breaking one rule that no parameter
+// carries. It wraps what an event does to the table, and sees the table before and after.
+import type { ClauseId, EventOf, EventType } from '../../protocol/generated/types.ts';
+import type { Apply, State } from '../../reference-impl/src/index.ts';
+
+export interface Violation {
+  /** What the program does, in a few words. */
+  readonly name: string;
+  /** The clauses it breaks, each under its own edition: a scenario of each has to notice. */
+  readonly clauses: readonly ClauseId[];
+  readonly act: (sound: Apply) => Apply;
+}
+
+/** The table after an event of these types that had effect, put otherwise. */
+export const afterwards =
+  <T extends EventType>(
+    types: readonly T[],
+    change: (after: State, event: EventOf<T>, before: State) => State,
+  ): Violation['act'] =>
+  (sound) =>
+  (edition, before, event) => {
+    const step = sound(edition, before, event);
+    const isOne = types.some((type) => type === event.type);
+    return isOne && step.outcome.kind === 'done'
+      ? { ...step, state: change(step.state, event as EventOf<T>, before) }
+      : step;
+  };
+
+/** The table on which an event of these types happens, put otherwise before it does. */
+export const beforehand =
+  <T extends EventType>(
+    types: readonly T[],
+    change: (before: State, event: EventOf<T>) => State,
+  ): Violation['act'] =>
+  (sound) =>
+  (edition, before, event) =>
+    types.some((type) => type === event.type)
+      ? sound(edition, change(before, event as EventOf<T>), event)
+      : sound(edition, before, event);
+
+/** The same event told otherwise. */
+export const insteadOf =
+  <T extends EventType>(
+    type: T,
+    change: (event: EventOf<T>, state: State) => EventOf<EventType>,
+  ): Violation['act'] =>
+  (sound) =>
+  (edition, before, event) =>
+    event.type === type
+      ? sound(edition, before, change(event as EventOf<T>, before))
+      : sound(edition, before, event);
+
+/** Whatever happens, the table is put so after it. */
+export const always =
+  (change: (after: State, before: State) => State): Violation['act'] =>
+  (sound) =>
+  (edition, before, event) => {
+    const step = sound(edition, before, event);
+    return { ...step, state: change(step.state, before) };
+  };
