@@ -11,6 +11,12 @@ if (!python) console.log('python3 was not found: the Python example is left out'
 const tasks = [
   certify('the reference implementation', '--reference'),
   ...(python ? [certify('the Python example', '--', 'python3', 'adapters/python/adapter.py')] : []),
+  script(
+    'reckon what is proved',
+    'checks/coverage/run.ts',
+    '--out',
+    'results/coverage/ladder.json',
+  ),
   script('build the site', 'tasks/site.ts'),
 ];
 for (const task of tasks) {

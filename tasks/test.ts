@@ -12,7 +12,8 @@ const TASKS: readonly Task[] = [
   script('generated code is up to date', 'tasks/generate/run.ts', '--check'),
   script('catalogue of steps is up to date', 'steps/kernel/catalogue.ts', '--check'),
   script('corpus and features', 'checks/run.ts'),
-  script('mutants', 'checks/mutants/run.ts', '--quiet'),
+  script('mutants and violations', 'checks/mutants/run.ts', '--quiet'),
+  script('ladder of coverage', 'checks/coverage/run.ts', '--out', 'results/coverage/ladder.json'),
   script('reference conforms, in process', 'runner/articulado.ts', 'certify', '--reference'),
   script(
     'reference conforms, over stdio',

@@ -1,32 +1,58 @@
-// `npm run coverage [-- edition or profile…]`: clauses covered, reasoned away and open, by edition and profile.
-// With words, lists what is open in them.
+// `npm run coverage [-- edition, profile or clause…]`: the ladder by profile and edition: proved, reasoned, stated, open.
+// With words, lists what is merely stated or open in them. `--json` prints the whole ladder, `--out <file>` keeps it.
+import { parseArgs } from 'node:util';
 import { readCorpus } from '../../corpus/corpus.ts';
-import { type Coverage, coverageOf } from '../../corpus/coverage.ts';
 import { EDITIONS } from '../../corpus/editions.ts';
+import { RUNGS, type Rung } from '../../corpus/ladder.ts';
 import { PROFILES } from '../../protocol/generated/vocabulary.ts';
 import { tableLines } from '../../shared/table.ts';
+import { writeWhole } from '../../shared/whole-file.ts';
+import { ladderOf, type OnLadder } from '../proof/ladder.ts';
 
-const words = process.argv.slice(2);
-const { clauses, scenarios } = readCorpus();
-const coverage = [...coverageOf(clauses, scenarios)];
+const { values, positionals: words } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, out: { type: 'string' } },
+  allowPositionals: true,
+});
+const { clauses } = await ladderOf(readCorpus());
+const json = JSON.stringify({
+  clauses: clauses.map(({ clause: { id, edition, profile }, rung, by, silences }) => ({
+    id,
+    edition,
+    profile,
+    rung,
+    by,
+    silences,
+  })),
+});
+if (values.out) writeWhole(values.out, `${json}\n`);
+if (values.json) console.log(json);
+else print(clauses);
 
-const cell = (edition: string, profile: string): string => {
-  const own = coverage.filter(
-    ([clause]) => clause.edition === edition && (profile === 'all' || clause.profile === profile),
-  );
-  const count = (kind: Coverage) => own.filter(([, coverage]) => coverage === kind).length;
-  return own.length === 0 ? '–' : `${count('covered')}+${count('reasoned')}/${own.length}`;
-};
-// A profile a row: there are more of them than editions, and a terminal is narrow.
-const ids = EDITIONS.map((e) => e.id);
-const rows = [...PROFILES, 'all'].map((p) => [p, ...ids.map((id) => cell(id, p))]);
-console.log('covered + reasoned / clauses\n');
-for (const line of tableLines([['', ...ids], ...rows])) console.log(line);
-
-const open = coverage.flatMap(([clause, coverage]) => (coverage === 'open' ? [clause] : []));
-console.log(`\n${coverage.length} clauses, ${open.length} open`);
-for (const clause of open) {
-  if (words.some((w) => clause.edition === w || clause.profile === w || clause.id.includes(w))) {
-    console.log(`  ${clause.id}  ${clause.profile}  ${clause.en.slice(0, 90)}`);
+function print(ladder: readonly OnLadder[]): void {
+  const count = (own: readonly OnLadder[], rung: Rung): number =>
+    own.filter((c) => c.rung === rung).length;
+  const cell = (edition: string, profile: string): string => {
+    const own = ladder.filter(
+      ({ clause }) =>
+        clause.edition === edition && (profile === 'all' || clause.profile === profile),
+    );
+    return own.length === 0 ? '–' : RUNGS.map((rung) => count(own, rung)).join(' · ');
+  };
+  // A profile a row: there are more of them than editions, and a terminal is narrow.
+  const ids = EDITIONS.map((e) => e.id);
+  const rows = [...PROFILES, 'all'].map((p) => [p, ...ids.map((id) => cell(id, p))]);
+  console.log(`${RUNGS.join(' · ')}\n`);
+  for (const line of tableLines([['', ...ids], ...rows])) console.log(line);
+  const silent = ladder.filter((c) => c.silences.length > 0).length;
+  const numbers = RUNGS.map((rung) => `${count(ladder, rung)} ${rung}`).join(', ');
+  console.log(`\n${ladder.length} clauses: ${numbers}; ${silent} have cases that state a silence`);
+  for (const { clause, rung } of ladder) {
+    const asked = words.some(
+      (w) => [clause.edition, clause.profile].includes(w as never) || clause.id.includes(w),
+    );
+    if (asked && (rung === 'stated' || rung === 'open'))
+      console.log(
+        `  ${rung.padEnd(6)}  ${clause.id}  ${clause.profile}  ${clause.en.slice(0, 90)}`,
+      );
   }
 }

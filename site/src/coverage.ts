@@ -4,8 +4,9 @@ import type { Clause, CoverageCount } from './model.ts';
 export type Coverage = Clause['coverage'];
 
 export const COVERAGE_SIGNS: Readonly<Record<Coverage, string>> = {
-  covered: '✓',
+  proved: '✓',
   reasoned: '–',
+  stated: '~',
   open: '○',
 };
 

@@ -61,8 +61,9 @@ export const terms: Terms = {
     repetition: 'Repetition',
   },
   coverage: {
-    covered: 'with a scenario',
+    proved: 'proved',
     reasoned: 'with a written reason',
+    stated: 'with a scenario, not proved',
     open: 'no scenario yet',
   },
   report: {

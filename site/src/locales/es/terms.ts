@@ -61,8 +61,9 @@ export const terms: Terms = {
     repetition: 'Repetición',
   },
   coverage: {
-    covered: 'con escenario',
+    proved: 'probada',
     reasoned: 'con razón escrita',
+    stated: 'con escenario sin probar',
     open: 'todavía sin escenario',
   },
   report: {
