@@ -40,7 +40,7 @@ Característica: Final por pases
     Esquema del escenario: Tres pases tras un turno de otra clase
       # en: Three passes after a turn of another kind
       Dada una partida en curso según el reglamento <reglamento>
-      Y que hubo un <turno> y después 2 pasos
+      Y que hubo <turno> y después 2 pasos
       Cuando Ana pasa
       Entonces la partida <final>
 
@@ -48,27 +48,27 @@ Característica: Final por pases
       Ejemplos: La jugada anulada equivale a pasar; el cambio, no
         # en: A play ruled invalid amounts to a pass; an exchange does not
         # en: | edition | turn | ending |
-        | reglamento   | turno          | final             |
-        | fise-2003    | paso           | termina por pases |
-        | fise-2003    | jugada anulada | termina por pases |
-        | fise-2003    | cambio         | no termina        |
-        | fise-2003    | jugada         | no termina        |
-        | redeletras   | paso           | termina por pases |
-        | redeletras   | jugada anulada | termina por pases |
-        | redeletras   | cambio         | no termina        |
-        | redeletras   | jugada         | no termina        |
-        | fise-2009    | paso           | termina por pases |
-        | fise-2009    | jugada anulada | termina por pases |
-        | fise-2009    | cambio         | no termina        |
-        | fise-2009    | jugada         | no termina        |
-        | resumen-2018 | paso           | termina por pases |
-        | resumen-2018 | jugada anulada | termina por pases |
-        | resumen-2018 | cambio         | no termina        |
-        | resumen-2018 | jugada         | no termina        |
-        | ajs-2024     | paso           | termina por pases |
-        | ajs-2024     | jugada anulada | termina por pases |
-        | ajs-2024     | cambio         | no termina        |
-        | ajs-2024     | jugada         | no termina        |
+        | reglamento   | turno              | final             |
+        | fise-2003    | un paso            | termina por pases |
+        | fise-2003    | una jugada anulada | termina por pases |
+        | fise-2003    | un cambio          | no termina        |
+        | fise-2003    | una jugada         | no termina        |
+        | redeletras   | un paso            | termina por pases |
+        | redeletras   | una jugada anulada | termina por pases |
+        | redeletras   | un cambio          | no termina        |
+        | redeletras   | una jugada         | no termina        |
+        | fise-2009    | un paso            | termina por pases |
+        | fise-2009    | una jugada anulada | termina por pases |
+        | fise-2009    | un cambio          | no termina        |
+        | fise-2009    | una jugada         | no termina        |
+        | resumen-2018 | un paso            | termina por pases |
+        | resumen-2018 | una jugada anulada | termina por pases |
+        | resumen-2018 | un cambio          | no termina        |
+        | resumen-2018 | una jugada         | no termina        |
+        | ajs-2024     | un paso            | termina por pases |
+        | ajs-2024     | una jugada anulada | termina por pases |
+        | ajs-2024     | un cambio          | no termina        |
+        | ajs-2024     | una jugada         | no termina        |
 
   Regla: El marcador de 0 a 0 solo impide este final donde la edición lo dice
     # en: A score of 0–0 bars this ending only where the edition says so
@@ -76,7 +76,7 @@ Característica: Final por pases
     @esc-0006
     Esquema del escenario: Cuarto pase con el marcador a cero
       # en: A fourth pass at nil–nil
-      Dada una partida en curso según el reglamento <reglamento>
+      Dada una partida <momento> según el reglamento <reglamento>
       Y que el marcador es <ana> a <bruno>
       Y que los últimos 3 turnos fueron pasos
       Cuando Ana pasa
@@ -85,18 +85,18 @@ Característica: Final por pases
       @fise-2003:40.2 @redeletras:37.2 @fise-2009:45.2 @resumen-2018:25.a
       Ejemplos: FISE y Resumen: acaba también a 0–0
         # en: FISE and Resumen: it ends at 0–0 as well
-        # en: | edition | Ana | Bruno | ending |
-        | reglamento   | ana | bruno | final             |
-        | fise-2003    | 0   | 0     | termina por pases |
-        | redeletras   | 0   | 0     | termina por pases |
-        | fise-2009    | 0   | 0     | termina por pases |
-        | resumen-2018 | 0   | 0     | termina por pases |
+        # en: | edition | moment | Ana | Bruno | ending |
+        | reglamento   | momento         | ana | bruno | final             |
+        | fise-2003    | recién empezada | 0   | 0     | termina por pases |
+        | redeletras   | recién empezada | 0   | 0     | termina por pases |
+        | fise-2009    | recién empezada | 0   | 0     | termina por pases |
+        | resumen-2018 | recién empezada | 0   | 0     | termina por pases |
 
       @ajs-2024:2.art45.2
       Ejemplos: AJS: no se aplica mientras el marcador siga 0–0
         # en: AJS: it does not apply while the score is still 0–0
-        # en: | edition | Ana | Bruno | ending |
-        | reglamento | ana | bruno | final             |
-        | ajs-2024   | 0   | 0     | no termina        |
-        | ajs-2024   | 12  | 0     | termina por pases |
-        | ajs-2024   | 0   | 12    | termina por pases |
+        # en: | edition | moment | Ana | Bruno | ending |
+        | reglamento | momento         | ana | bruno | final             |
+        | ajs-2024   | recién empezada | 0   | 0     | no termina        |
+        | ajs-2024   | en curso        | 12  | 0     | termina por pases |
+        | ajs-2024   | en curso        | 0   | 12    | termina por pases |

@@ -46,7 +46,7 @@ Característica: Final por turnos sin puntuar
     Esquema del escenario: Once cambios tras un turno de otra clase
       # en: Eleven exchanges after a turn of another kind
       Dada una partida en curso según el reglamento <reglamento>
-      Y que hubo un <turno> y después 10 cambios
+      Y que hubo <turno> y después 10 cambios
       Cuando Ana cambia E
       Entonces la partida <final>
 
@@ -54,19 +54,19 @@ Característica: Final por turnos sin puntuar
       Ejemplos: Una jugada que queda rompe la cuenta
         # en: A play that stands breaks the run
         # en: | edition | turn | ending |
-        | reglamento | turno          | final                          |
-        | redeletras | paso           | termina por turnos sin puntuar |
-        | redeletras | cambio         | termina por turnos sin puntuar |
-        | redeletras | jugada anulada | termina por turnos sin puntuar |
-        | redeletras | jugada         | no termina                     |
-        | fise-2009  | paso           | termina por turnos sin puntuar |
-        | fise-2009  | cambio         | termina por turnos sin puntuar |
-        | fise-2009  | jugada anulada | termina por turnos sin puntuar |
-        | fise-2009  | jugada         | no termina                     |
-        | ajs-2024   | paso           | termina por turnos sin puntuar |
-        | ajs-2024   | cambio         | termina por turnos sin puntuar |
-        | ajs-2024   | jugada anulada | termina por turnos sin puntuar |
-        | ajs-2024   | jugada         | no termina                     |
+        | reglamento | turno              | final                          |
+        | redeletras | un paso            | termina por turnos sin puntuar |
+        | redeletras | un cambio          | termina por turnos sin puntuar |
+        | redeletras | una jugada anulada | termina por turnos sin puntuar |
+        | redeletras | una jugada         | no termina                     |
+        | fise-2009  | un paso            | termina por turnos sin puntuar |
+        | fise-2009  | un cambio          | termina por turnos sin puntuar |
+        | fise-2009  | una jugada anulada | termina por turnos sin puntuar |
+        | fise-2009  | una jugada         | no termina                     |
+        | ajs-2024   | un paso            | termina por turnos sin puntuar |
+        | ajs-2024   | un cambio          | termina por turnos sin puntuar |
+        | ajs-2024   | una jugada anulada | termina por turnos sin puntuar |
+        | ajs-2024   | una jugada         | no termina                     |
 
     @esc-0447
     Esquema del escenario: Pase que sigue a otros cambios
@@ -94,7 +94,7 @@ Característica: Final por turnos sin puntuar
     @esc-0013
     Esquema del escenario: Duodécimo turno sin puntuar según el marcador
       # en: The twelfth scoreless turn by score
-      Dada una partida en curso según el reglamento <reglamento>
+      Dada una partida <momento> según el reglamento <reglamento>
       Y que el marcador es <ana> a <bruno>
       Y que los últimos <cambios> turnos fueron cambios
       Cuando Ana cambia E
@@ -103,17 +103,17 @@ Característica: Final por turnos sin puntuar
       @redeletras:37.3 @fise-2009:45.3.s2
       Ejemplos: Se mira el marcador en el momento del duodécimo turno
         # en: The score at the moment of the twelfth turn is what counts
-        # en: | edition | Ana | Bruno | exchanges | ending |
-        | reglamento | ana | bruno | cambios | final                          |
-        | redeletras | 0   | 0     | 11      | no termina                     |
-        | redeletras | 0   | 0     | 29      | no termina                     |
-        | redeletras | 10  | 0     | 11      | termina por turnos sin puntuar |
-        | redeletras | 0   | 1     | 11      | termina por turnos sin puntuar |
-        | fise-2009  | 0   | 0     | 11      | no termina                     |
-        | fise-2009  | 0   | 0     | 29      | no termina                     |
-        | fise-2009  | 10  | 0     | 11      | termina por turnos sin puntuar |
-        | fise-2009  | 0   | 1     | 11      | termina por turnos sin puntuar |
-        | ajs-2024   | 0   | 0     | 11      | no termina                     |
-        | ajs-2024   | 0   | 0     | 29      | no termina                     |
-        | ajs-2024   | 10  | 0     | 11      | termina por turnos sin puntuar |
-        | ajs-2024   | 0   | 1     | 11      | termina por turnos sin puntuar |
+        # en: | edition | moment | Ana | Bruno | exchanges | ending |
+        | reglamento | momento         | ana | bruno | cambios | final                          |
+        | redeletras | recién empezada | 0   | 0     | 11      | no termina                     |
+        | redeletras | recién empezada | 0   | 0     | 29      | no termina                     |
+        | redeletras | en curso        | 10  | 0     | 11      | termina por turnos sin puntuar |
+        | redeletras | en curso        | 0   | 1     | 11      | termina por turnos sin puntuar |
+        | fise-2009  | recién empezada | 0   | 0     | 11      | no termina                     |
+        | fise-2009  | recién empezada | 0   | 0     | 29      | no termina                     |
+        | fise-2009  | en curso        | 10  | 0     | 11      | termina por turnos sin puntuar |
+        | fise-2009  | en curso        | 0   | 1     | 11      | termina por turnos sin puntuar |
+        | ajs-2024   | recién empezada | 0   | 0     | 11      | no termina                     |
+        | ajs-2024   | recién empezada | 0   | 0     | 29      | no termina                     |
+        | ajs-2024   | en curso        | 10  | 0     | 11      | termina por turnos sin puntuar |
+        | ajs-2024   | en curso        | 0   | 1     | 11      | termina por turnos sin puntuar |

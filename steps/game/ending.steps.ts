@@ -1,8 +1,8 @@
 // How a game comes to its end, and who wins it.
-import type { Player, Position, TurnKind } from '../../protocol/generated/types.ts';
+import type { Player, TurnKind } from '../../protocol/generated/types.ts';
 import { expectEqual } from '../kernel/expect.ts';
 import { rivalOf } from './players.ts';
-import type { Mutable } from './positions.ts';
+import type { Setting } from './positions.ts';
 import { game } from './registry.ts';
 
 const { given, when, thus } = game.topic('ending');
@@ -13,8 +13,7 @@ const MINUTE = 60 * SECOND;
 given(
   { es: 'que los últimos {int} turnos fueron {turnos}', en: 'the last {int} turns were {turns}' },
   (table, count, kind) => {
-    const { position } = table;
-    position.turns = turnsBefore(position.toMove, Array<TurnKind>(count).fill(kind));
+    table.position.turns = turnsBefore(table.position, Array<TurnKind>(count).fill(kind));
   },
 );
 
@@ -24,8 +23,8 @@ given(
     en: 'there was one {turn} and then {int} {turns}',
   },
   (table, kind, count, rest) => {
-    const { position } = table;
-    position.turns = turnsBefore(position.toMove, [kind, ...Array<TurnKind>(count).fill(rest)]);
+    const kinds = [kind, ...Array<TurnKind>(count).fill(rest)];
+    table.position.turns = turnsBefore(table.position, kinds);
   },
 );
 
@@ -87,9 +86,10 @@ thus({ es: 'gana {jugador}', en: '{player} wins' }, (table, player) => {
   expectEqual('winner', table.state().ended?.winner, player);
 });
 
-/** Turns taken in alternation after a play by each; the last is by the player who does not move next. */
-const turnsBefore = (toMove: Player, kinds: readonly TurnKind[]): Mutable<Position>['turns'] => {
-  const all: TurnKind[] = ['play', 'play', ...kinds];
+/** Turns taken in alternation, after a play by each if words lie on the board; the last is by who does not move next. */
+const turnsBefore = ({ toMove, board }: Setting, kinds: readonly TurnKind[]): Setting['turns'] => {
+  const plays: readonly TurnKind[] = board.length > 0 ? ['play', 'play'] : [];
+  const all = [...plays, ...kinds];
   const by = (i: number): Player => ((all.length - i) % 2 === 0 ? toMove : rivalOf(toMove));
   return all.map((kind, i) => ({ by: by(i), kind }));
 };
