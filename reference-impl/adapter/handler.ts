@@ -12,7 +12,8 @@ import { EDITIONS } from '../../protocol/generated/vocabulary.ts';
 import { type Apply, apply, type Edition, editions, replay, withReadings } from '../src/index.ts';
 import { stateOnWire } from './wire.ts';
 
-const CLAIMED: readonly Profile[] = [
+/** The profiles that are written: the reference claims each of them in every edition. */
+export const CLAIMED: readonly Profile[] = [
   'jugada',
   'impugnacion',
   'final',

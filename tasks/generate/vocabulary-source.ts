@@ -22,7 +22,9 @@ export const compileVocabulary = (contract: Contract): string => {
       types.add(schema.title ?? '');
       const own = name.split('/').at(-1)?.toUpperCase().replaceAll('-', '_');
       const typed = type.replace('$', schema.title ?? '');
-      return [`export const ${own}_${suffix}: ${typed} = ${JSON.stringify(map)};`];
+      return [
+        `export const ${own}_${suffix}: ${typed} = ${JSON.stringify(spread(contract, map))};`,
+      ];
     }),
   );
   return [
@@ -40,6 +42,17 @@ export const compileVocabulary = (contract: Contract): string => {
 
 const tuple = (name: string, text: string | undefined, members: readonly unknown[]): string =>
   `/** ${text} */\nexport const ${name} = ${JSON.stringify(members)} as const;`;
+
+/** An asterisk in a list of profiles stands for all there are. */
+const spread = (contract: Contract, map: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(map).map(([key, value]) => [
+      key,
+      Array.isArray(value) && value.includes('*')
+        ? contract.get('vocabulary/profile')?.enum
+        : value,
+    ]),
+  );
 
 const checkKeys = (name: string, schema: Schema, keyword: string, map: object): void => {
   const [found, expected] = [Object.keys(map), (schema.enum ?? []).map(String)];
