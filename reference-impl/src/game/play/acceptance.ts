@@ -39,8 +39,9 @@ export const beginTurn = (edition: Edition, state: State, by: Player): State | u
 export const stand = (edition: Edition, state: State): State => {
   const { play, recording } = state;
   if (recording !== 'automatic' || !play || play.challenge || state.ended) return state;
-  const accepted = accept(edition, state, play);
-  return accepted.ended ? accepted : handOver(edition, refill(edition, accepted, play));
+  const accepted = play.accepted ? state : accept(edition, state, play);
+  if (accepted.ended) return accepted;
+  return handOver(edition, play.drawn ? accepted : refill(edition, accepted, play));
 };
 
 /** Whoever takes a turn without challenging the play before it has accepted that play. */
