@@ -72,7 +72,9 @@ const challengeBar = (
   const gone = play.noted.A && play.noted.B ? [ask(edition, acceptance.playingOn)] : [];
   if (isClosed(edition, play))
     return bar('already-noted', jointly(ask(edition, challenging.closes), ...gone));
-  if (play.challenge) return bar('under-ruling', ask(edition, challenging.frozenDuringRuling));
+  const frozen = ask(edition, challenging.frozenDuringRuling);
+  if (play.challenge)
+    return bar('under-ruling', isSilent(frozen) ? ask(edition, challenging.opens) : frozen);
   const successive = ask(edition, challenging.successive);
   if (play.ruling === 'invalid' || (play.ruling === 'valid' && !holds(successive)))
     return bar('already-ruled', successive);
