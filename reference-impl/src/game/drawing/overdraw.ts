@@ -9,7 +9,7 @@ import { owned } from '../hands.ts';
 import { done, refused, type Step, unregulated } from '../outcome.ts';
 import type { Draw, State } from '../state.ts';
 import { momentOf, tellerOf } from './moment.ts';
-import { surplus } from './parameters.ts';
+import { drawing, surplus } from './parameters.ts';
 import { closeRemedy, noRemedy } from './remedy.ts';
 import { backToBag, openReturn } from './return-tiles.ts';
 
@@ -40,10 +40,10 @@ const reportSurplus = (
   if (isSilent(response)) return unregulated(state, response);
   const repeat = ask(edition, surplus.repeatCostsTurn);
   const again = state.surpluses[player] > 0 && holds(repeat);
-  const { report, because } =
-    response.value === 'forfeit' ? forfeit(edition, found) : remedyFor(edition, found);
+  const forfeited = response.value === 'forfeit'; // the turn is lost then, the first time as well
+  const { report, because } = forfeited ? forfeit(edition, found) : remedyFor(edition, found);
   const stops = ask(edition, surplus.stopsClock);
-  const ground = jointly(response, { because }, repeat);
+  const ground = jointly(response, { because }, ...(forfeited ? [] : [repeat]));
   const ordered = again ? { ...report, losesTurn: player, recorded: true } : report;
   return done(openReturn(edition, state, ordered, player, ground), ordered, ground, stops);
 };
@@ -153,7 +153,12 @@ const returnTiles = (
 ): Step => {
   const { remedy } = state;
   if (remedy?.kind !== 'return')
-    return refused(state, 'out-of-order', ask(edition, surplus.openPool));
+    return refused(
+      state,
+      'out-of-order',
+      ask(edition, surplus.openPool),
+      ask(edition, drawing.refill),
+    );
   if (by !== other(remedy.player)) return refused(state, 'not-entitled', remedy.ground);
   if (tiles.length !== remedy.count) return refused(state, 'wrong-number', remedy.ground);
   const returned = without(remedy.pool, tiles) && backToBag(state, remedy.player, tiles);
