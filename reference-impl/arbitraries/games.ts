@@ -6,22 +6,27 @@ import type { Step } from '../src/game/outcome.ts';
 import { apply } from '../src/game/replay.ts';
 import { keyOf, type Position, type State, stateOf } from '../src/game/state.ts';
 import type { Edition } from '../src/kernel/edition.ts';
-import type { Dice } from './dice.ts';
+import type { Chance } from './chance.ts';
 import { anyEvent } from './events.ts';
 import { anyPosition } from './positions.ts';
+
+export interface PlayedStep extends Step {
+  readonly event: GameEvent;
+  readonly before: State;
+}
 
 export interface Game {
   readonly position: Position;
   readonly events: readonly GameEvent[];
-  readonly steps: readonly (Step & { readonly event: GameEvent; readonly before: State })[];
+  readonly steps: readonly PlayedStep[];
 }
 
 export const anyGame = (
-  dice: Dice,
+  chance: Chance,
   edition: Edition,
   length: number,
-  choose: (dice: Dice, state: State) => GameEvent = anyEvent,
-  position: Position = anyPosition(dice),
+  choose: (chance: Chance, state: State) => GameEvent = anyEvent,
+  position: Position = anyPosition(chance),
 ): Game => {
   const lexicon: Word[] = [];
   const accepted = new Set<string>();
@@ -30,14 +35,14 @@ export const anyGame = (
   const decide = (word: Word): void => {
     if (decided.has(keyOf(word))) return;
     decided.add(keyOf(word));
-    if (!dice.coin()) return;
+    if (!chance.coin()) return;
     accepted.add(keyOf(word));
     lexicon.push(word);
   };
-  const steps: Game['steps'][number][] = [];
+  const steps: PlayedStep[] = [];
   let state: State = { ...stateOf(position), lexicon: accepted };
   for (let i = 0; i < length; i++) {
-    const event = choose(dice, state);
+    const event = choose(chance, state);
     if (event.type === 'challenge') event.words.forEach(decide);
     const step = apply(edition, state, event);
     steps.push({ ...step, event, before: state });
@@ -45,3 +50,10 @@ export const anyGame = (
   }
   return { position: { ...position, lexicon }, events: steps.map((s) => s.event), steps };
 };
+
+/** Maps and sets included, so that states can be compared as text. */
+export const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, v) => (v instanceof Map || v instanceof Set ? [...v] : v));
+
+/** A game as one would repeat it. */
+export const storyOf = ({ position, events }: Game): string => textOf({ position, events });

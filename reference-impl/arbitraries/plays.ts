@@ -8,30 +8,33 @@ import {
   type Square,
   step,
 } from '../src/game/board/squares.ts';
-import { BLANK, LETTERS, type Tile } from '../src/game/board/tiles.ts';
-import type { Dice } from './dice.ts';
+import { BLANK, LETTERS, type Tile, type Word } from '../src/game/board/tiles.ts';
+import type { Chance } from './chance.ts';
 
-export const anyTiles = (dice: Dice, rack: readonly Tile[]): Tile[] =>
-  dice.shuffled(rack).slice(0, dice.between(1, Math.max(1, rack.length)));
+export const anyTiles = (chance: Chance, rack: readonly Tile[]): Tile[] =>
+  chance.shuffled(rack).slice(0, chance.between(1, Math.max(1, rack.length)));
 
-export const anyPlay = (dice: Dice, board: Board, rack: readonly Tile[]): PlacedTile[] => {
-  const direction = dice.pick(DIRECTIONS);
-  const anchor = board.size > 0 ? dice.pick([...board.keys()]) : CENTRE;
-  const tiles = anyTiles(dice, rack);
-  const start = startNear(dice, anchor, direction, tiles.length);
-  const placed = laid(dice, board, start, direction, tiles);
-  return placed.length > 0 ? placed : [placedTile(dice, anchor, tiles[0] as Tile)];
+export const anyWord = (chance: Chance): Word =>
+  Array.from({ length: chance.between(1, 4) }, () => chance.pick(LETTERS));
+
+export const anyPlay = (chance: Chance, board: Board, rack: readonly Tile[]): PlacedTile[] => {
+  const direction = chance.pick(DIRECTIONS);
+  const anchor = board.size > 0 ? chance.pick([...board.keys()]) : CENTRE;
+  const tiles = anyTiles(chance, rack);
+  const start = startNear(chance, anchor, direction, tiles.length);
+  const placed = laid(chance, board, start, direction, tiles);
+  return placed.length > 0 ? placed : [placedTile(chance, anchor, tiles[0] as Tile)];
 };
 
 /** On the line of the anchor, so far back that the tiles reach it; or on the line beside it. */
-const startNear = (dice: Dice, anchor: Square, direction: Direction, tiles: number): Square => {
-  const line = dice.coin() ? anchor : step(anchor, crossing(direction), dice.pick([-1, 1]));
-  return step(line ?? anchor, direction, -dice.below(tiles + 1)) ?? anchor;
+const startNear = (chance: Chance, anchor: Square, direction: Direction, tiles: number): Square => {
+  const line = chance.coin() ? step(anchor, crossing(direction), chance.pick([-1, 1])) : anchor;
+  return step(line ?? anchor, direction, -chance.below(tiles + 1)) ?? anchor;
 };
 
 /** Fills empty squares from `start` on, leaping over those that are taken. */
 const laid = (
-  dice: Dice,
+  chance: Chance,
   board: Board,
   start: Square,
   direction: Direction,
@@ -39,25 +42,25 @@ const laid = (
 ): PlacedTile[] => {
   const placed: PlacedTile[] = [];
   for (let at: Square | undefined = start; at && placed.length < tiles.length; ) {
-    if (!board.has(at)) placed.push(placedTile(dice, at, tiles[placed.length] as Tile));
+    if (!board.has(at)) placed.push(placedTile(chance, at, tiles[placed.length] as Tile));
     at = step(at, direction, 1);
   }
   return placed;
 };
 
-export const placedTile = (dice: Dice, square: Square, tile: Tile): PlacedTile =>
-  tile === BLANK ? { square, tile, as: dice.pick(LETTERS) } : { square, tile };
+export const placedTile = (chance: Chance, square: Square, tile: Tile): PlacedTile =>
+  tile === BLANK ? { square, tile, as: chance.pick(LETTERS) } : { square, tile };
 
 /** A board that a few plays have built, and the tiles that were not used. */
 export const anyBoard = (
-  dice: Dice,
+  chance: Chance,
   stock: readonly Tile[],
 ): { board: PlacedTile[]; rest: Tile[] } => {
   const board: PlacedTile[] = [];
   const rest = [...stock];
-  for (let plays = dice.below(5); plays > 0; plays--) {
+  for (let plays = chance.below(5); plays > 0; plays--) {
     const before = boardOf(board);
-    const play = anyPlay(dice, before, rest.slice(0, dice.between(2, 5))).filter(
+    const play = anyPlay(chance, before, rest.slice(0, chance.between(2, 5))).filter(
       ({ square }) => !before.has(square),
     );
     board.push(...play);

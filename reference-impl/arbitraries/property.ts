@@ -1,25 +1,33 @@
-// How random games are tried: the same games at every run, others with SEED=…, more of them with RUNS=….
+// How statements about games are tried: the same games at every run, others with SEED=…, more of them with RUNS=….
 import fc from 'fast-check';
 import { editions } from '../src/editions/index.ts';
 import type { Edition } from '../src/kernel/edition.ts';
-import { type Dice, diceOf } from './dice.ts';
+import { type Chance, chanceOf } from './chance.ts';
 
 const SEED = Number(process.env.SEED ?? 2024);
-const RUNS = Number(process.env.RUNS ?? 120);
+const RUNS = Number(process.env.RUNS ?? 100);
+const PARAMETERS = { numRuns: RUNS, seed: SEED };
 
-/** Tries a statement on random games under every edition; the shortest game that breaks it is reported. */
-export const always = (
-  statement: (dice: Dice, edition: Edition, length: number) => void,
-  longest = 50,
-): void => {
+/** Something that must not throw, whatever chance brings. `length` is how many events a game may have. */
+export type Statement = (chance: Chance, edition: Edition, length: number) => void;
+
+const propertyOf = (statement: Statement, edition: Edition, longest: number) =>
+  // The length comes first, so that a game is shortened before its choices are made plainer.
+  fc.property(fc.nat({ max: longest }), fc.gen(), (length, gen) =>
+    statement(chanceOf(gen), edition, length),
+  );
+
+/** Tries a statement under every edition; the shortest and plainest game that breaks it is reported. */
+export const always = (statement: Statement, longest = 50): void => {
   for (const edition of Object.values(editions)) {
-    fc.assert(
-      fc.property(fc.noShrink(fc.integer()), fc.nat({ max: longest }), (seed, length) =>
-        statement(diceOf(seed), edition, length),
-      ),
-      { numRuns: RUNS, seed: SEED },
-    );
+    fc.assert(propertyOf(statement, edition, longest), PARAMETERS);
   }
+};
+
+/** The same trial told instead of thrown: whether the statement was broken, and how often the game was shrunk. */
+export const tried = (statement: Statement, edition: Edition, longest = 50) => {
+  const { failed, numShrinks } = fc.check(propertyOf(statement, edition, longest), PARAMETERS);
+  return { failed, numShrinks };
 };
 
 /** Fails with a description that is only made then: random games are long to describe. */

@@ -1,28 +1,33 @@
-// Editions with some of their parameters read otherwise, as interpretations and mutants do.
+// Editions with some of their cells read otherwise, as interpretations and alterations do.
+import { GAME_PARAMETERS } from '../src/game/parameters.ts';
+import type { Edition } from '../src/kernel/edition.ts';
+import { type Entry, entriesOf, readingAt, withReadings } from '../src/kernel/readings.ts';
+import type { Chance } from './chance.ts';
 
-import { type Domain, PARAMETERS } from '../src/game/parameters.ts';
-import { type Edition, withValues } from '../src/kernel/edition.ts';
-import type { Dice } from './dice.ts';
+const MOST_ALTERED = 12;
 
-export const anyReading = (dice: Dice, edition: Edition): Edition =>
-  withValues(
+/** Now and then a cell is read as silence, also where the edition speaks. */
+export const anyReading = (chance: Chance, edition: Edition): Edition => {
+  const entries = entriesOf(edition, GAME_PARAMETERS);
+  const altered = Array.from({ length: chance.below(MOST_ALTERED) }, () => chance.pick(entries));
+  return altered.reduce(
+    (read, entry) =>
+      withReadings(read, readingAt(entry, chance.oneIn(6) ? null : anyValue(chance, entry))),
     edition,
-    Object.fromEntries(
-      Object.entries<Domain<unknown>>(PARAMETERS)
-        .filter(() => dice.oneIn(20))
-        .map(([name, domain]) => [name, anyValue(dice, domain)]),
-    ),
   );
+};
 
-const anyValue = (dice: Dice, domain: Domain<unknown>): unknown => {
+const anyValue = (chance: Chance, { domain }: Entry): unknown => {
   switch (domain.kind) {
     case 'choice':
-      return dice.pick(domain.values);
+      return chance.pick(domain.values);
     case 'set':
-      return dice.some(domain.members);
-    case 'count':
-      return dice.below(4);
+      return chance.some(domain.values);
+    case 'count': // a number, or what the domain has besides numbers
+      return chance.pick([0, 1, 2, 3, 6, ...domain.values]);
+    case 'norm':
+      return true;
     default:
-      return domain satisfies never;
+      return domain.kind satisfies never;
   }
 };

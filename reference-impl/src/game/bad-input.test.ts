@@ -1,9 +1,9 @@
 // Events that no game admits: each is refused with a reason and a clause, and changes nothing.
 
 import { describe, expect, test } from 'vitest';
+import { EDITIONS } from '../../../protocol/generated/vocabulary.ts';
 import { PLAIN_TABLE } from '../../arbitraries/plain-table.ts';
 import { editions } from '../editions/index.ts';
-import { EDITION_IDS } from '../kernel/edition.ts';
 import type { Tile } from './board/tiles.ts';
 import type { GameEvent } from './events.ts';
 import { apply } from './replay.ts';
@@ -70,11 +70,21 @@ const CASES: readonly (readonly [what: string, reason: string, event: GameEvent,
   ['a clock pressed out of turn', 'out-of-turn', { type: 'press-clock', by: 'B' }, TABLE],
 ];
 
-describe.each(EDITION_IDS)('under %s', (id) => {
+describe.each(EDITIONS)('under %s', (id) => {
   test.each(CASES)('%s is refused as %s', (_, reason, event, table) => {
     const { outcome, state } = apply(editions[id], stateOf(table), event);
     expect(outcome).toMatchObject({ kind: 'refused', reason });
     expect(outcome.because.length).toBeGreaterThan(0);
     expect(state).toEqual(stateOf(table));
   });
+
+  test.each(CASES)(
+    '%s is refused as %s where a program keeps the score',
+    (_, reason, event, table) => {
+      const online: Position = { ...table, recording: 'automatic' };
+      const { outcome, state } = apply(editions[id], stateOf(online), event);
+      expect(outcome).toMatchObject({ kind: 'refused', reason });
+      expect(state).toEqual(stateOf(online));
+    },
+  );
 });

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { PLAIN_TABLE } from '../../arbitraries/plain-table.ts';
 import { editions } from '../editions/index.ts';
-import { withValues } from '../kernel/edition.ts';
+import { withReadings } from '../kernel/readings.ts';
 import type { GameEvent } from './events.ts';
 import { replay } from './replay.ts';
 import type { Position } from './state.ts';
@@ -68,10 +68,10 @@ describe('a rival who plays on', () => {
   });
 
   test('cannot do so with a turn to lose', () => {
-    const strict = withValues(editions['fise-2009'], { failedChallengeCost: 'turn' });
+    const strict = withReadings(editions['fise-2009'], { ruling: { failedChallengeCost: 'turn' } });
     const position: Position = { ...TABLE, lexicon: [['A', 'S']] };
     const { outcomes, state } = replay(strict, position, [...AS, ...RULED, RIVAL_PLAYS]);
-    expect(state.turnsToLose.B).toBe(1);
+    expect(state.turnsToLose.B).toHaveLength(1);
     expect(outcomes.at(-1)).toMatchObject({ kind: 'refused', reason: 'out-of-turn' });
   });
 });
@@ -79,7 +79,7 @@ describe('a rival who plays on', () => {
 test.each(['author-noted', 'both-noted'])(
   'a play noted by the rival and ruled invalid before the %s limit scores nothing',
   (limit) => {
-    const reading = withValues(editions['fise-2009'], { challengeCloses: limit });
+    const reading = withReadings(editions['fise-2009'], { challenge: { closes: limit } });
     const { outcomes, state } = replay(reading, TABLE, [...AS, NOTED_BY_RIVAL, ...RULED]);
     expect(outcomes.map((o) => o.kind)).not.toContain('refused');
     expect(state.scores).toEqual(TABLE.scores);
@@ -89,7 +89,7 @@ test.each(['author-noted', 'both-noted'])(
 );
 
 test('tiles returned unseen are no longer among those to choose from', () => {
-  const reading = withValues(ajs, { surplusOpenPool: 'drawn' });
+  const reading = withReadings(ajs, { surplus: { openPool: 'drawn' } });
   const drawn: GameEvent = { type: 'draw', by: 'A', count: 4, racked: 2, seen: 3 };
   const report: GameEvent = { type: 'report-surplus', by: 'B', player: 'A' };
   const events = [...AS, NOTED_BY_AUTHOR, NOTED_BY_RIVAL, drawn, report];
@@ -118,4 +118,38 @@ test('tiles left in the bag wait until a remedy has been carried out', () => {
   const events = [...AS, NOTED_BY_AUTHOR, NOTED_BY_RIVAL, short, report, leftover];
   const { outcomes } = replay(ajs, TABLE, events);
   expect(outcomes.map((o) => o.kind)).toEqual([...Array(6).fill('done'), 'refused']);
+});
+
+test.each([
+  ['noted by the rival', NOTED_BY_RIVAL],
+  ['followed by a draw', { type: 'draw', by: 'A', count: 1, racked: 1, seen: 1 }],
+] as const)('an online play that is %s counts and is refilled once', (_, event) => {
+  const online: Position = { ...TABLE, recording: 'automatic' };
+  const [as] = AS as [GameEvent];
+  const { state } = replay(editions['resumen-2018'], online, [
+    as,
+    event,
+    { type: 'pass', by: 'B' },
+  ]);
+  expect(state.scores).toEqual({ A: 12, B: 20 });
+  expect(state.turns.map((turn) => turn.kind)).toEqual(['play', 'pass']);
+  expect(state.racks.A).toHaveLength(7);
+});
+
+test('a second challenge during a ruling is refused on a ground, also where nothing freezes the table', () => {
+  const again: GameEvent = { type: 'challenge', by: 'B', words: [['A', 'S']] };
+  const { outcomes } = replay(editions['resumen-2018'], TABLE, [...AS, again, again]);
+  expect(outcomes.at(-1)).toEqual({
+    kind: 'refused',
+    reason: 'under-ruling',
+    because: ['resumen-2018:23.s1'],
+  });
+});
+
+test('tiles put back out of order are refused on a ground, also where nothing is said of surpluses', () => {
+  const back: GameEvent = { type: 'return-tiles', by: 'B', tiles: ['S'] };
+  const { outcomes } = replay(editions['resumen-2018'], TABLE, [back]);
+  expect(outcomes).toEqual([
+    { kind: 'refused', reason: 'out-of-order', because: ['resumen-2018:5.s1'] },
+  ]);
 });

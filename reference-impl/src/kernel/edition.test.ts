@@ -1,154 +1,140 @@
-// Editions are data within their domains, and the engine knows none of them by name.
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+// An edition is made of what its files say, over the original game or over another edition.
 import { describe, expect, test } from 'vitest';
-import { ajs2024 } from '../editions/ajs-2024/game.ts';
-import { fise2009 } from '../editions/fise-2009/game.ts';
-import { editions } from '../editions/index.ts';
-import { type Domain, PARAMETERS, type ParameterName } from '../game/parameters.ts';
-import { EDITION_IDS, type Edition, groundsOf, SUBJECTS, valueIn, withValues } from './edition.ts';
+import { count, flag, norm, oneOf } from './domain.ts';
+import { ask, edition, rule, say, silence, unsaid, type WrittenRules } from './edition.ts';
+import { group, table } from './parameters.ts';
+import { isSilent } from './ruled.ts';
 
-const NAMES = Object.keys(PARAMETERS) as ParameterName[];
+const TELLERS = ['self', 'rival'] as const;
+const MOMENTS = ['now', 'later'] as const;
 
-const isWithin = (domain: Domain<unknown>, value: unknown): boolean => {
-  switch (domain.kind) {
-    case 'choice':
-      return domain.values.includes(value);
-    case 'set':
-      return (
-        Array.isArray(value) &&
-        new Set(value).size === value.length &&
-        value.every((member) => domain.members.includes(member))
-      );
-    case 'count':
-      return value === 'none' || (Number.isInteger(value) && (value as number) >= 0);
-    default:
-      return domain satisfies never;
-  }
-};
-
-describe.each(EDITION_IDS)('%s', (id) => {
-  const edition: Edition = editions[id];
-  const rules = Object.entries(edition.rules);
-
-  test('goes by its own id', () => expect(edition.id).toBe(id));
-
-  test('holds only known parameters, each within its domain', () => {
-    expect(rules.length).toBeGreaterThan(40);
-    for (const [name, { value }] of rules) {
-      expect(NAMES).toContain(name);
-      expect(isWithin(PARAMETERS[name as ParameterName], value), `${name}: ${value}`).toBe(true);
-    }
-  });
-
-  test('grounds every parameter in clauses of its own or of the edition beneath it', () => {
-    const allowed = id === 'ajs-2024' ? ['ajs-2024', 'fise-2009'] : [id];
-    for (const [name, { clauses }] of rules) {
-      expect(clauses.length, name).toBeGreaterThan(0);
-      expect(new Set(clauses).size, name).toBe(clauses.length);
-      for (const clause of clauses) expect(allowed).toContain(clause.split(':')[0]);
-    }
-  });
-
-  test('has an article for each subject of the common game', () => {
-    expect(Object.keys(edition.articles).sort()).toEqual([...SUBJECTS].sort());
-  });
-
-  test('counts only where it may say none', () => {
-    const never = ['openingTiles', 'passesEach', 'surplusExtraSeen', 'minutesEach'] as const;
-    for (const name of never) expect(valueIn(edition, name)).not.toBe('none');
-  });
+const tea = group('tea', {
+  served: norm(),
+  sugar: count(),
+  milk: flag(),
+  cups: table(['morning', 'evening'], count()),
+  response: table(TELLERS, table(MOMENTS, oneOf('pour', 'wait'))),
 });
 
-describe('ajs-2024', () => {
-  const said = NAMES.filter((n) =>
-    ajs2024.rules[n]?.clauses.some((c) => c.startsWith('ajs-2024:')),
-  );
-  const dropped = ['equalTurns', 'turnInProgress', 'equalisingOut', 'deductAfterTime'];
+const ORIGINAL = { rules: [say(tea, { served: rule(true), sugar: rule(1, '99') })], through: '1' };
 
-  test('takes over what it does not say, value and citation, from fise-2009', () => {
-    const inherited = NAMES.filter(
-      (n) => fise2009.rules[n] && !said.includes(n) && !dropped.includes(n),
-    );
-    expect(inherited.length).toBeGreaterThan(10);
-    for (const name of inherited) {
-      expect(ajs2024.rules[name], name).toBe(fise2009.rules[name]);
-      expect(groundsOf(ajs2024, name).every((c) => c.startsWith('fise-2009:'))).toBe(true);
-    }
-    expect(ajs2024.articles).toEqual(fise2009.articles);
-  });
+/** An edition of these rules over the original game. */
+const over = (...said: readonly WrittenRules[]) => edition('fise-2009', said, ORIGINAL);
+const base = over(
+  say(tea, {
+    milk: rule(true, '4', '4.s2'),
+    cups: { morning: rule(2, '5') },
+    response: { self: { now: rule('pour', '6'), later: silence('6') } },
+  }),
+);
+/** What AJS says over that. */
+const ajs = (written: Parameters<typeof say<typeof tea>>[1]) =>
+  edition('ajs-2024', [say(tea, written)], base);
 
-  test('cites itself alone for what it does say', () => {
-    expect(said.length).toBeGreaterThan(50);
-    for (const name of said) {
-      expect(
-        groundsOf(ajs2024, name).every((c) => c.startsWith('ajs-2024:')),
-        name,
-      ).toBe(true);
-    }
-  });
-
-  test('has no rule where it sets an article aside', () => {
-    for (const name of dropped as ParameterName[]) {
-      expect(fise2009.rules[name]).toBeDefined();
-      expect(ajs2024.rules[name]).toBeUndefined();
-      expect(valueIn(ajs2024, name)).toBeUndefined();
-      expect(groundsOf(ajs2024, name)).toEqual([]);
-    }
-  });
-});
-
-describe('a reading', () => {
-  test('changes the value and keeps the grounds', () => {
-    const altered = withValues(fise2009, { passesEach: 3 });
-    expect(altered.rules.passesEach).toEqual({ value: 3, clauses: ['fise-2009:45.2'] });
-    expect(fise2009.rules.passesEach?.value).toBe(2);
-  });
-
-  test('of a parameter the edition leaves out has no grounds', () => {
-    expect(withValues(fise2009, { minutesEach: 25 }).rules.minutesEach).toEqual({
-      value: 25,
-      clauses: [],
+describe('what an edition says', () => {
+  test('comes with its value and its clauses', () => {
+    expect(ask(base, tea.milk)).toEqual({
+      value: true,
+      because: ['fise-2009:4', 'fise-2009:4.s2'],
+    });
+    expect(ask(base, tea.cups, 'morning')).toEqual({ value: 2, because: ['fise-2009:5'] });
+    expect(ask(base, tea.response, 'self', 'now')).toEqual({
+      value: 'pour',
+      because: ['fise-2009:6'],
     });
   });
 
-  test('cites each clause once', () => {
-    const { value: _, clauses } = fise2009.rules.surplusSelfDrawing ?? { value: 0, clauses: [] };
-    expect(groundsOf(fise2009, 'surplusSelfDrawing', 'surplusSelfWaiting')).toEqual(clauses);
+  test('goes by its id', () => expect([base.id, ajs({}).id]).toEqual(['fise-2009', 'ajs-2024']));
+
+  test('may be one rule for a whole table', () => {
+    const one = over(say(tea, { response: rule('wait', '7'), cups: rule(3, '8') }));
+    for (const teller of TELLERS) {
+      for (const moment of MOMENTS)
+        expect(ask(one, tea.response, teller, moment)).toEqual({
+          value: 'wait',
+          because: ['fise-2009:7'],
+        });
+    }
+    expect(ask(one, tea.cups, 'evening')).toEqual({ value: 3, because: ['fise-2009:8'] });
+  });
+
+  test('may be one rule for a row of a table', () => {
+    const row = over(say(tea, { response: { rival: rule('wait', '7') } }));
+    expect(ask(row, tea.response, 'rival', 'later')).toMatchObject({ value: 'wait' });
+    expect(isSilent(ask(row, tea.response, 'self', 'later'))).toBe(true);
   });
 });
 
-describe('the modules of the engine', () => {
-  const folder = fileURLToPath(new URL('../', import.meta.url));
-  const modules = globSync('**/*.ts', { cwd: folder })
-    .filter((file) => !file.endsWith('.test.ts'))
-    .map((file) => ({ file, text: readFileSync(`${folder}${file}`, 'utf8') }));
-  const importsOf = (text: string): string[] =>
-    [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, path]) => path ?? '');
+describe('a silence', () => {
+  test.each([
+    ['of what is not mentioned has no grounds', ask(base, tea.cups, 'evening'), []],
+    ['of a row not mentioned has none', ask(base, tea.response, 'rival', 'now'), []],
+    ['of a group not mentioned has none', ask(over(), tea.milk), []],
+    [
+      'that comes near cites what comes near',
+      ask(base, tea.response, 'self', 'later'),
+      ['fise-2009:6'],
+    ],
+  ] as const)('%s', (_, asked, because) => expect(asked).toEqual({ silent: true, because }));
 
-  test('are all there', () => expect(modules.length).toBeGreaterThan(30));
+  test('may be written for a whole table', () => {
+    const none = over(say(tea, { response: silence('6.p1') }));
+    expect(ask(none, tea.response, 'rival', 'later')).toEqual({
+      silent: true,
+      because: ['fise-2009:6.p1'],
+    });
+  });
+});
 
-  test.each(modules)('$file imports only its siblings', ({ file, text }) => {
-    const depth = file.split('/').length - 1;
-    for (const path of importsOf(text)) {
-      expect(path).toMatch(/^\.\.?\/.*\.ts$/);
-      const ups = path.match(/\.\.\//g)?.length ?? 0;
-      expect(ups, path).toBeLessThanOrEqual(depth);
-    }
+describe('the original game', () => {
+  test('is cited through the clause that takes it over, whatever its own numbers', () => {
+    expect(ask(base, tea.served)).toEqual({ value: true, because: ['fise-2009:1'] });
+    expect(ask(base, tea.sugar)).toEqual({ value: 1, because: ['fise-2009:1'] });
   });
 
-  test.each(modules)('$file asks nothing of clock, chance or machine', ({ text }) => {
-    expect(text).not.toMatch(
-      /\b(Date|Math\.random|performance|process|globalThis|fetch|require)\b/,
-    );
+  test('gives way to what the edition says itself', () => {
+    const own = over(say(tea, { sugar: rule(2, '3') }));
+    expect(ask(own, tea.sugar)).toEqual({ value: 2, because: ['fise-2009:3'] });
+    expect(ask(own, tea.served)).toEqual({ value: true, because: ['fise-2009:1'] });
+  });
+});
+
+describe('an edition over another', () => {
+  test('takes over value and citation of what it does not say', () => {
+    const same = ajs({});
+    expect(ask(same, tea.milk)).toBe(ask(base, tea.milk));
+    expect(ask(same, tea.served)).toEqual({ value: true, because: ['fise-2009:1'] });
   });
 
-  test.each(modules.filter(({ file }) => !file.startsWith('editions/') && file !== 'edition.ts'))(
-    '$file names no edition',
-    ({ text }) => {
-      const code = text.replace(/\/\/.*$/gm, '').replace(/\/\*[\s\S]*?\*\//g, '');
-      for (const id of EDITION_IDS) expect(code).not.toContain(id);
-      expect(code).not.toMatch(/edition\.id\b/);
-    },
-  );
+  test('cites itself for what it says', () => {
+    const milk = ajs({ milk: rule(false, '2.art4') });
+    expect(ask(milk, tea.milk)).toEqual({ value: false, because: ['ajs-2024:2.art4'] });
+    expect(ask(base, tea.milk)).toMatchObject({ value: true });
+  });
+
+  test('may cite a clause of the edition beneath beside its own', () => {
+    const both = ajs({ milk: rule(false, '2.art4', 'fise-2009:4') });
+    expect(ask(both, tea.milk).because).toEqual(['ajs-2024:2.art4', 'fise-2009:4']);
+  });
+
+  test('changes a cell of a table and keeps the others', () => {
+    const cell = ajs({ response: { self: { later: rule('wait', '3.1') } } });
+    expect(ask(cell, tea.response, 'self', 'later')).toMatchObject({ value: 'wait' });
+    expect(ask(cell, tea.response, 'self', 'now')).toBe(ask(base, tea.response, 'self', 'now'));
+  });
+
+  test('may fall silent where the other speaks', () => {
+    const quiet = ajs({ milk: silence('3.1') });
+    expect(ask(quiet, tea.milk)).toEqual({ silent: true, because: ['ajs-2024:3.1'] });
+  });
+
+  test.each([
+    ['a rule', ask(ajs({ milk: unsaid }), tea.milk)],
+    ['a cell', ask(ajs({ cups: { morning: unsaid } }), tea.cups, 'morning')],
+    ['a table', ask(ajs({ response: unsaid }), tea.response, 'self', 'now')],
+    ['the original game', ask(ajs({ served: unsaid }), tea.served)],
+    ['what was not said', ask(ajs({ cups: { evening: unsaid } }), tea.cups, 'evening')],
+  ])('takes back %s, and nothing is left to cite', (_, asked) => {
+    expect(asked).toEqual({ silent: true, because: [] });
+  });
 });

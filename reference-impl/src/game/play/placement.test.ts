@@ -1,24 +1,13 @@
 // Where tiles may lie: named tables of plays on an empty board and on one with CASA across the centre.
 import { describe, expect, test } from 'vitest';
+import { laid } from '../../../arbitraries/laid.ts';
 import { editions } from '../../editions/index.ts';
-import { boardOf, type PlacedTile } from '../board/board.ts';
+import { withReadings } from '../../kernel/readings.ts';
+import { boardOf } from '../board/board.ts';
 import type { Direction } from '../board/squares.ts';
-import type { Tile } from '../board/tiles.ts';
-import { checkPlacement, type PlacementFault, placementRules } from './placement.ts';
+import { checkPlacement, splitsDigraph } from './placement.ts';
 
-const RULES = placementRules(editions['fise-2003']);
-
-/** "A@H8 S@H9" → placed tiles; "?=A@H8" is a blank that stands for A. */
-const laid = (text: string): PlacedTile[] =>
-  text
-    .split(' ')
-    .filter((part) => part !== '')
-    .map((part) => {
-      const [what = '', square = ''] = part.split('@');
-      const [tile, as] = what.split('=');
-      return { square, tile: tile as Tile, ...(as ? { as: as as never } : {}) };
-    });
-
+const EDITION = editions['fise-2003'];
 const CASA = boardOf(laid('C@H6 A@H7 S@H8 A@H9'));
 const EMPTY = boardOf([]);
 
@@ -37,46 +26,74 @@ const GOOD: readonly (readonly [string, typeof CASA, string, Direction])[] = [
   ['a tile in the first row', boardOf(laid('A@B8')), 'S@A8', 'down'],
 ];
 
-const BAD: readonly (readonly [string, PlacementFault, typeof CASA, string])[] = [
-  ['an opening beside the centre', 'centre-missed', EMPTY, 'S@H9 O@H10'],
-  ['an opening of one tile', 'too-few-tiles', EMPTY, 'O@H8'],
-  ['an opening with a gap', 'gap', EMPTY, 'S@H7 L@H9'],
-  ['a bent play', 'not-in-line', EMPTY, 'S@H8 O@H9 L@I9'],
-  ['a play on a slant', 'not-in-line', CASA, 'S@G7 O@I8'],
-  ['no tiles at all', 'not-in-line', EMPTY, ''],
-  ['a gap that the board does not fill', 'gap', CASA, 'S@H10 S@H12'],
-  ['a word far from the others', 'not-connected', CASA, 'S@A1 O@A2 L@A3'],
-  ['a word that touches only by a corner', 'not-connected', CASA, 'S@I10 O@J10'],
-  ['a tile on a taken square', 'square-occupied', CASA, 'S@H8 S@I8'],
-  ['two tiles on one square', 'square-occupied', CASA, 'S@H10 O@H10'],
-  ['a row below the board', 'square-occupied', CASA, 'S@P8'],
-  ['a column beyond the board', 'square-occupied', CASA, 'S@H16'],
-  ['a column before the board', 'square-occupied', CASA, 'S@H0'],
-  ['a blank that stands for nothing', 'blank-undefined', CASA, '?@H10'],
+/** What bars a play, and the clauses of 2003 that say so. */
+const BAD: readonly (readonly [string, string, typeof CASA, string, string])[] = [
+  ['an opening beside the centre', 'centre-missed', EMPTY, 'S@H9 O@H10', '6'],
+  ['an opening of one tile', 'too-few-tiles', EMPTY, 'O@H8', '6'],
+  ['an opening with a gap', 'gap', EMPTY, 'S@H7 L@H9', '8'],
+  ['a bent play', 'not-in-line', EMPTY, 'S@H8 O@H9 L@I9', '8'],
+  ['a play on a slant', 'not-in-line', CASA, 'S@G7 O@I8', '8'],
+  ['no tiles at all', 'not-in-line', EMPTY, '', '8'],
+  ['a gap that the board does not fill', 'gap', CASA, 'S@H10 S@H12', '8'],
+  ['a word far from the others', 'not-connected', CASA, 'S@A1 O@A2 L@A3', '2'],
+  ['a word that touches only by a corner', 'not-connected', CASA, 'S@I10 O@J10', '2'],
+  ['a tile on a taken square', 'square-occupied', CASA, 'S@H8 S@I8', '8'],
+  ['two tiles on one square', 'square-occupied', CASA, 'S@H10 O@H10', '8'],
+  ['a row below the board', 'square-occupied', CASA, 'S@P8', '8'],
+  ['a column beyond the board', 'square-occupied', CASA, 'S@H16', '8'],
+  ['a column before the board', 'square-occupied', CASA, 'S@H0', '8'],
+  ['a blank that stands for nothing', 'blank-undefined', CASA, '?@H10', '8'],
 ];
 
 describe('placement', () => {
   test.each(GOOD)('%s is in order', (_, board, text, direction) => {
-    expect(checkPlacement(board, laid(text), { ...RULES, openingTiles: 2 })).toMatchObject({
-      direction,
-    });
+    expect(checkPlacement(EDITION, board, laid(text))).toMatchObject({ direction });
   });
 
-  test.each(BAD)('%s is refused as %s', (_, fault, board, text) => {
-    expect(checkPlacement(board, laid(text), { ...RULES, openingTiles: 2 })).toEqual({ fault });
+  test.each(BAD)('%s is refused as %s', (_, reason, board, text, clause) => {
+    expect(checkPlacement(EDITION, board, laid(text))).toMatchObject({
+      reason,
+      ground: { because: [`fise-2003:${clause}`] },
+    });
   });
 
   test('gives the tiles in reading order', () => {
-    const placed = checkPlacement(CASA, laid('N@I7 P@G7'), { ...RULES, openingTiles: 2 });
-    expect(placed).toEqual({ direction: 'down', tiles: laid('P@G7 N@I7') });
+    expect(checkPlacement(EDITION, CASA, laid('N@I7 P@G7'))).toEqual({
+      direction: 'down',
+      tiles: laid('P@G7 N@I7'),
+      grounds: [],
+    });
   });
 
-  test('takes the least number of an opening from the edition', () => {
-    expect(checkPlacement(EMPTY, laid('O@H8'), { ...RULES, openingTiles: 1 })).toMatchObject({
-      direction: 'across',
-    });
-    expect(checkPlacement(EMPTY, laid('O@H8 S@H9'), { ...RULES, openingTiles: 3 })).toEqual({
-      fault: 'too-few-tiles',
-    });
+  test('of an opening rests on what is said of openings', () => {
+    const placed = checkPlacement(EDITION, EMPTY, laid('S@H8 O@H9'));
+    expect(placed).toMatchObject({ grounds: [{ value: 2 }, { value: 'refused' }] });
   });
 });
+
+// biome-ignore format: one reading a line
+const READ: readonly (readonly [string, object, typeof CASA, string, string | undefined])[] = [
+  ['one tile may open', { openingTiles: 1 }, EMPTY, 'O@H8', undefined],
+  ['three tiles must open', { openingTiles: 3 }, EMPTY, 'O@H8 S@H9', 'too-few-tiles'],
+  ['nothing is said of an opening', { openingTiles: null }, EMPTY, 'O@H8', undefined],
+  ['the rival decides on the centre', { centreMissed: 'rival-decides' }, EMPTY, 'S@H9 O@H10', undefined],
+  ['a play need not join', { joins: false }, CASA, 'S@A1 O@A2', undefined],
+  ['a play may have gaps', { withoutGaps: false }, CASA, 'S@H10 S@H12', undefined],
+  ['a play may be bent', { inLine: false }, CASA, 'S@H10 O@I10 L@I11', undefined],
+];
+
+describe('where an edition is read so that', () => {
+  test.each(READ)('%s, it is so', (_, placing, board, text, reason) => {
+    const placed = checkPlacement(withReadings(EDITION, { placing }), board, laid(text));
+    expect('reason' in placed ? placed.reason : undefined).toBe(reason);
+  });
+});
+
+test.each([
+  ['C and H side by side', ['C', 'H', 'A'], true],
+  ['L and L at the end', ['A', 'L', 'L'], true],
+  ['R and R within', ['P', 'E', 'R', 'R', 'O'], true],
+  ['the digraph itself', ['CH', 'A'], false],
+  ['the letters apart', ['C', 'A', 'H'], false],
+  ['a digraph beside one of its letters', ['L', 'LL'], false],
+] as const)('%s: split is %s', (_, word, splits) => expect(splitsDigraph(word)).toBe(splits));

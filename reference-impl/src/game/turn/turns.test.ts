@@ -1,6 +1,6 @@
 // Runs of turns at their boundaries.
 import { describe, expect, test } from 'vitest';
-import { runReaches, type Turn, type TurnKind, turnsOf } from './turns.ts';
+import { runOf, runReaches, type Turn, type TurnKind, turnsOf } from './turns.ts';
 
 const KINDS: Readonly<Record<string, TurnKind>> = {
   J: 'play',
@@ -54,6 +54,15 @@ describe('runReaches', () => {
     const onlyA: Turn[] = Array.from({ length: 6 }, () => ({ by: 'A', kind: 'pass' }));
     expect(runReaches(onlyA, PASSES, 2)).toBe(false);
   });
+});
+
+test.each([
+  ['no turns', '', ''],
+  ['nothing after a play', 'PPJ', ''],
+  ['what follows the last play', 'PJPPN', 'PPN'],
+  ['all turns when nothing breaks it', 'PNPN', 'PNPN'],
+])('the latest run is %s', (_, text, run) => {
+  expect(runOf(turns(text), PASSES)).toEqual(turns(text).slice(text.length - run.length));
 });
 
 test('turnsOf counts the turns of one player', () => {
