@@ -13,9 +13,9 @@ export type Statement = (chance: Chance, edition: Edition, length: number) => vo
 
 const propertyOf = (statement: Statement, edition: Edition, longest: number) =>
   // The length comes first, so that a game is shortened before its choices are made plainer.
-  fc.property(fc.nat({ max: longest }), fc.gen(), (length, gen) =>
-    statement(chanceOf(gen), edition, length),
-  );
+  fc.property(fc.nat({ max: longest }), fc.gen(), (length, gen) => {
+    statement(chanceOf(gen), edition, length);
+  });
 
 /** Tries a statement under every edition; the shortest and plainest game that breaks it is reported. */
 export const always = (statement: Statement, longest = 50): void => {
@@ -24,11 +24,13 @@ export const always = (statement: Statement, longest = 50): void => {
   }
 };
 
-/** The same trial told instead of thrown: whether the statement was broken, and how often the game was shrunk. */
-export const tried = (statement: Statement, edition: Edition, longest = 50) => {
-  const { failed, numShrinks } = fc.check(propertyOf(statement, edition, longest), PARAMETERS);
-  return { failed, numShrinks };
-};
+/** The same trial told instead of thrown: the length of the shortest game found to break the statement, if any. */
+export const shortestBreaking = (
+  statement: Statement,
+  edition: Edition,
+  longest = 50,
+): number | undefined =>
+  fc.check(propertyOf(statement, edition, longest), PARAMETERS).counterexample?.[0];
 
 /** Fails with a description that is only made then: random games are long to describe. */
 export const hold = (holds: boolean, describe: () => string): void => {
