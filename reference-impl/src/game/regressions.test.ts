@@ -153,3 +153,11 @@ test('tiles put back out of order are refused on a ground, also where nothing is
     { kind: 'refused', reason: 'out-of-order', because: ['resumen-2018:5.s1'] },
   ]);
 });
+
+test('tiles drawn for a lot stay out of the bag, and in sight, where they are not put back', () => {
+  const before: Position = { ...PLAIN_TABLE, bag: ['A', 'E', 'S'] };
+  const lots: GameEvent = { type: 'draw-lots', purpose: 'start', lots: { A: 'A', B: 'E' } };
+  const kept = withReadings(ajs, { start: { lotTilesReturn: false } });
+  expect(replay(kept, before, [lots]).state).toMatchObject({ bag: ['S'], lots: ['A', 'E'] });
+  expect(replay(ajs, before, [lots]).state).toMatchObject({ bag: ['S', 'A', 'E'], lots: [] });
+});

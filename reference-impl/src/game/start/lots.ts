@@ -35,7 +35,9 @@ export const drawLots = (
     return done(tied, { starter: 'tie' }, tie);
   }
   const back = ask(edition, start.lotTilesReturn);
-  const settled: State = { ...state, bag: holds(back) ? [...bag, ...out] : bag, lots: [] };
+  const settled: State = holds(back)
+    ? { ...state, bag: [...bag, ...out], lots: [] }
+    : { ...state, bag, lots: out };
   const lotWinner = a < b === says(nearest, 'nearest-a') ? 'A' : 'B';
   const loserChooses = !forStart && says(chooser, 'lot-loser');
   const winner: Player = loserChooses ? other(lotWinner) : lotWinner;
