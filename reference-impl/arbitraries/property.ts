@@ -5,7 +5,7 @@ import type { Edition } from '../src/kernel/edition.ts';
 import { type Chance, chanceOf } from './chance.ts';
 
 const SEED = Number(process.env.SEED ?? 2024);
-const RUNS = Number(process.env.RUNS ?? 100);
+const RUNS = Number(process.env.RUNS ?? 60);
 const PARAMETERS = { numRuns: RUNS, seed: SEED };
 
 /** Something that must not throw, whatever chance brings. `length` is how many events a game may have. */
