@@ -1,13 +1,26 @@
 // The shell of the reference: what it answers is always within the contract.
 
 import { describe, expect, test } from 'vitest';
-import type { GameReplayParams, Request } from '../../protocol/generated/types.ts';
-import { problemsIn, problemText, type Validator, validators } from '../../protocol/validate.ts';
-import { EVENT_TYPES } from '../arbitraries/events.ts';
+import type {
+  EditionId,
+  GameEvent,
+  GameReplayParams,
+  GameReplayResult,
+  Position,
+  Request,
+} from '../../protocol/generated/types.ts';
+import { EVENT_TYPES } from '../../protocol/generated/vocabulary.ts';
+import {
+  problemsIn,
+  problemText,
+  reportValidators,
+  type Validator,
+  validators,
+} from '../../protocol/validate.ts';
 import { anyGame } from '../arbitraries/games.ts';
 import { PLAIN_TABLE } from '../arbitraries/plain-table.ts';
 import { always, hold } from '../arbitraries/property.ts';
-import { editions, type GameEvent, type Position, withValues } from '../src/index.ts';
+import { editions, withReadings } from '../src/index.ts';
 import { referenceHandler } from './handler.ts';
 
 const handle = referenceHandler();
@@ -25,14 +38,28 @@ const fits = (validator: Validator, value: unknown): void =>
 /** As it would go over the wire. */
 const wired = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-const paramsOf = (edition: string, position: Position, events: readonly GameEvent[]) =>
-  ({ edition, readings: {}, position, events }) as unknown as GameReplayParams;
+const paramsOf = (
+  edition: EditionId,
+  position: Position,
+  events: readonly GameEvent[],
+): GameReplayParams => ({ edition, readings: {}, position, events });
+
+/** What is done reports what its event is to report, or nothing. */
+const reportsFit = (events: readonly GameEvent[], { outcomes }: GameReplayResult): void => {
+  for (const [i, outcome] of outcomes.entries()) {
+    if (outcome.kind !== 'done' || outcome.report === undefined) continue;
+    const { type } = events[i] as GameEvent;
+    const validator = reportValidators[type];
+    hold(validator !== undefined, () => `${type} has something to report`);
+    if (validator) fits(validator, outcome.report);
+  }
+};
 
 describe('the reference', () => {
   test('answers any game within the contract', () => {
     const seen = new Set<string>();
-    always((dice, edition, length) => {
-      const { position, events } = anyGame(dice, edition, length);
+    always((chance, edition, length) => {
+      const { position, events } = anyGame(chance, edition, length);
       for (const { type } of events) seen.add(type);
       const request = wired(requestOf(paramsOf(edition.id, position, events)));
       fits(validators.request, request);
@@ -40,13 +67,14 @@ describe('the reference', () => {
       fits(validators.response, wired(response));
       const { result } = wired(response);
       fits(validators.gameReplayResult, result);
+      reportsFit(events, result as GameReplayResult);
     });
     expect(seen.size).toBe(EVENT_TYPES.length);
   });
 
   test('gives in process what it would give over the wire', () => {
-    always((dice, edition, length) => {
-      const { position, events } = anyGame(dice, edition, length);
+    always((chance, edition, length) => {
+      const { position, events } = anyGame(chance, edition, length);
       const response = handle(requestOf(paramsOf(edition.id, position, events)));
       expect(response).toStrictEqual(wired(response));
     }, 20);
@@ -87,14 +115,14 @@ describe('readings and mutants', () => {
   test('a reading changes the edition for this request alone', () => {
     const params = paramsOf('fise-2009', position, passes);
     expect(endOf(handle(requestOf(params)))).toBeNull();
-    const read = handle(requestOf({ ...params, readings: { passesEach: 1 } }));
+    const read = handle(requestOf({ ...params, readings: { ending: { passesEach: 1 } } }));
     expect(endOf(read)).toMatchObject({ reason: 'passes' });
     expect(endOf(handle(requestOf(params)))).toBeNull();
   });
 
   test('a mutant replaces one edition and leaves the others', () => {
     const mutant = referenceHandler({
-      'fise-2009': withValues(editions['fise-2009'], { passesEach: 1 }),
+      'fise-2009': withReadings(editions['fise-2009'], { ending: { passesEach: 1 } }),
     });
     expect(endOf(mutant(requestOf(paramsOf('fise-2009', position, passes))))).not.toBeNull();
     expect(endOf(mutant(requestOf(paramsOf('redeletras', position, passes))))).toBeNull();

@@ -136,3 +136,6 @@ test('an online opening off the centre still waits for the rival where the editi
 
 // The play does not stand before the arbiter ends the game: its points are lost although nobody challenged it.
 test.todo('an online play stands before the round is closed, the time read or nobody can place');
+
+// The rival who passes is told that the game is over, by a play that he may then still challenge.
+test.todo('an online game that is said to be over takes no challenge any more');
