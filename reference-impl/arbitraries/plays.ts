@@ -48,7 +48,7 @@ const laid = (
   return placed;
 };
 
-export const placedTile = (chance: Chance, square: Square, tile: Tile): PlacedTile =>
+const placedTile = (chance: Chance, square: Square, tile: Tile): PlacedTile =>
   tile === BLANK ? { square, tile, as: chance.pick(LETTERS) } : { square, tile };
 
 /** A board that a few plays have built, and the tiles that were not used. */

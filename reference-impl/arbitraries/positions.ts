@@ -12,7 +12,7 @@ import type { Turn, TurnKind } from '../src/game/turn/turns.ts';
 import type { Chance } from './chance.ts';
 import { anyBoard } from './plays.ts';
 
-export const ALL_TILES: readonly Tile[] = Object.entries(DISTRIBUTION).flatMap(([tile, count]) =>
+const ALL_TILES: readonly Tile[] = Object.entries(DISTRIBUTION).flatMap(([tile, count]) =>
   Array.from({ length: count }, () => tile as Tile),
 );
 

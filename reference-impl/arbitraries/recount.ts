@@ -16,7 +16,7 @@ const POINTS: readonly (readonly [number, string])[] = [
   [10, 'Z'],
 ];
 
-export const pointsByTable = (tile: string): number =>
+const pointsByTable = (tile: string): number =>
   POINTS.find(([, tiles]) => tiles.split(' ').includes(tile))?.[0] ?? Number.NaN;
 
 /** Premiums from the symmetries of the board: distances to the edges, the smaller first. */
