@@ -26,7 +26,7 @@ export const CLAIMED: readonly Profile[] = [
 
 const INITIALIZE: InitializeResult = {
   protocolVersion: '1',
-  implementation: { name: 'Articulado reference', version: '0.1.0', language: 'TypeScript' },
+  implementation: { name: 'Articulado reference', version: '0.2.0', language: 'TypeScript' },
   claims: Object.fromEntries(EDITIONS.map((id) => [id, CLAIMED])),
   atOnce: 32,
 };
