@@ -9,6 +9,7 @@ const TASKS: readonly Task[] = [
   tool('types', '@typescript/native', 'tsc', '--noEmit'),
   tool('types of the site', '@typescript/native', 'tsc', '--noEmit', '-p', 'site/tsconfig.json'),
   script('imports', 'checks/imports.ts'),
+  tool('nothing unused', 'knip', 'knip'),
   script('generated code is up to date', 'tasks/generate/run.ts', '--check'),
   script('catalogue of steps is up to date', 'steps/kernel/catalogue.ts', '--check'),
   script('corpus and features', 'checks/run.ts'),
@@ -34,6 +35,10 @@ const TASKS: readonly Task[] = [
     'python3',
     'adapters/python/adapter.py',
   ),
+  {
+    title: 'Python example on its own',
+    command: ['python3', '-m', 'unittest', 'discover', '-s', 'adapters/python'],
+  },
   script('site', 'tasks/site.ts'),
   tool('unit and browser tests', 'vitest', 'vitest', 'run'),
 ];

@@ -3,7 +3,7 @@ import { flag, norm, oneOf, orSilence, setOf } from '../../kernel/domain.ts';
 import { group } from '../../kernel/parameters.ts';
 
 export const SLIP_ITEMS = ['words', 'signatures', 'table', 'round', 'ticks'] as const;
-export const ANSWERERS = ['judge', 'runner', 'spectator'] as const;
+const ANSWERERS = ['judge', 'runner', 'spectator'] as const;
 
 export const acceptance = group('acceptance', {
   /** Both players write the points down. */

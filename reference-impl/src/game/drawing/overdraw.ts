@@ -14,7 +14,7 @@ import { closeRemedy, noRemedy } from './remedy.ts';
 import { backToBag, openReturn } from './return-tiles.ts';
 
 /** What is known of the surplus: its size, and how much of the draw has been seen or racked. */
-export interface Surplus {
+interface Surplus {
   readonly player: Player;
   readonly count: number;
   readonly held: number;
@@ -48,7 +48,7 @@ const reportSurplus = (
   return done(openReturn(edition, state, ordered, player, ground), ordered, ground, stops);
 };
 
-export const surplusOf = (state: State, player: Player): Surplus => {
+const surplusOf = (state: State, player: Player): Surplus => {
   const held = owned(state, player);
   const draw = state.draws[player];
   const { racked, seen } = touchedOf(state, player, draw);

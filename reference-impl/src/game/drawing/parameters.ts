@@ -6,7 +6,7 @@ import { group, table } from '../../kernel/parameters.ts';
 export const TELLERS = ['self', 'rival'] as const;
 /** When it comes to light, seen from the player who drew. */
 export const MOMENTS = ['drawing', 'waiting', 'next-turn', 'later'] as const;
-export const EXPULSION_SCOPES = ['game', 'tournament'] as const;
+const EXPULSION_SCOPES = ['game', 'tournament'] as const;
 
 export const drawing = group('drawing', {
   /** Both players draw seven from the mixed bag. */

@@ -4,7 +4,7 @@ import { group, table } from '../../kernel/parameters.ts';
 
 export const LAID_TILES = ['placed-unseen', 'placed-seen', 'dropped'] as const;
 export type LaidTile = (typeof LAID_TILES)[number];
-export const EXCLUDED_LETTERS = ['K', 'W'] as const;
+const EXCLUDED_LETTERS = ['K', 'W'] as const;
 export const PREMIUM_COLOURS = ['light-blue', 'dark-blue', 'pink', 'red'] as const;
 
 /** Tile by tile: what the first tiles bind and what may still change. */
