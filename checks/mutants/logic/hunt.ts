@@ -1,18 +1,30 @@
-// Hunts faults of logic: which case notices, and where none does, whether anything differed at all.
+// Hunts faults of logic: which case notices, and where none does, what differed and whether anything could.
 import type { Case } from '../../../corpus/features.ts';
-import { METHODS } from '../../../protocol/methods.ts';
+import type { GameReplayParams } from '../../../protocol/generated/types.ts';
+import { METHODS, misfitsOf } from '../../../protocol/methods.ts';
 import { isSame, Mismatch } from '../../../steps/kernel/expect.ts';
 import { type Prepared, prepare } from '../../../steps/kernel/prepare.ts';
+import { answerTo, isSameDecision } from './answers.ts';
 import type { Fault } from './faults.ts';
 import type { Instrumented } from './instrument.ts';
+import type { Observe } from './observe.ts';
+
+/**
+ * - `noticed`: a case fails.
+ * - `overlooked`: the answer to a case differs, and none of its steps looks there.
+ * - `untried`: it differs only on requests that no case sends.
+ * - `grounds`: only the clauses cited differ.
+ * - `unobservable`: no request is known on which anything differs.
+ */
+export type Fate = 'noticed' | 'overlooked' | 'untried' | 'grounds' | 'unobservable';
 
 export interface LogicHunted {
   readonly fault: Fault;
+  readonly fate: Fate;
   /** Cases whose playing passes the place of the fault. */
   readonly tried: number;
-  readonly caughtBy: string | undefined;
-  /** A case whose answer differs although none of its steps notices: somebody looks away. */
-  readonly differsIn: string | undefined;
+  /** The case that noticed or overlooks it, or near which it would differ. */
+  readonly where: string | undefined;
 }
 
 interface Asked {
@@ -31,8 +43,8 @@ export const casesByFault = (
   for (const of of cases) {
     const prepared = prepare(of.steps);
     switches.passed = new Set();
-    const asked = { of, prepared, sound: answerOf(handle, prepared) };
-    for (const n of switches.passed) byFault.set(n, [...(byFault.get(n) ?? []), asked]);
+    const asked = { of, prepared, sound: answerTo(handle, paramsOf(prepared)) };
+    for (const n of switches.passed) byFault.getOrInsertComputed(n, () => []).push(asked);
   }
   switches.passed = undefined;
   return byFault;
@@ -42,45 +54,53 @@ export const huntFault = (
   { faults, handler, switches }: Instrumented,
   n: number,
   asked: readonly Asked[],
+  observe: Observe,
 ): LogicHunted => {
-  const fault = faults[n] as Fault;
   const handle = handler();
-  let differsIn: string | undefined;
+  let overlooked: string | undefined;
+  let grounds: string | undefined;
+  const told = (fate: Fate, where?: string): LogicHunted => ({
+    fault: faults[n] as Fault,
+    fate,
+    tried: asked.length,
+    where,
+  });
   switches.on = n;
   try {
     for (const { of, prepared, sound } of asked) {
-      const answer = answerOf(handle, prepared);
+      const answer = answerTo(handle, paramsOf(prepared));
       if (isSame(answer, sound)) continue;
-      if (notices(prepared, answer))
-        return { fault, tried: asked.length, caughtBy: of.id, differsIn: undefined };
-      differsIn ??= of.id;
+      if (notices(prepared, answer)) return told('noticed', of.id);
+      if (isSameDecision(answer, sound)) grounds ??= of.id;
+      else overlooked ??= of.id;
     }
   } finally {
     switches.on = -1;
   }
-  return { fault, tried: asked.length, caughtBy: undefined, differsIn };
+  if (overlooked) return told('overlooked', overlooked);
+  const own = asked.map(({ of }) => of);
+  const near = observe(n, own);
+  if (near) return told('untried', near);
+  return grounds ? told('grounds', grounds) : told('unobservable');
 };
 
-type Handle = ReturnType<Instrumented['handler']>;
-
-/** The answer as it would go over the wire; a fault that throws or answers out of contract is no answer. */
-const answerOf = (handle: Handle, prepared: Prepared): unknown => {
-  const request = { jsonrpc: '2.0', id: 1, ...prepared.request() } as Parameters<Handle>[0];
-  try {
-    return JSON.parse(JSON.stringify(handle(request).result));
-  } catch (error) {
-    return { threw: String(error) };
-  }
-};
+const paramsOf = (prepared: Prepared): GameReplayParams =>
+  prepared.request().params as GameReplayParams;
 
 const notices = (prepared: Prepared, answer: unknown): boolean => {
-  const { method } = prepared.request();
-  if (!METHODS[method].result(answer)) return true; // out of contract: the session tells
+  const { result } = METHODS['game/replay'];
+  // Out of contract: the session tells.
+  if (!result(answer) || misfitsOf('game/replay', paramsOf(prepared), answer).length > 0)
+    return true;
+  const { groundsMissed } = prepared.subject;
+  const before = groundsMissed.length;
   try {
-    prepared.judge(answer as never);
-    return false;
+    prepared.judge(answer);
+    return groundsMissed.length > before;
   } catch (error) {
     if (error instanceof Mismatch) return true;
     throw error;
+  } finally {
+    groundsMissed.length = before;
   }
 };

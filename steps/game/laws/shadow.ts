@@ -12,6 +12,7 @@ import type {
   Tile,
   Word,
 } from '../../../protocol/generated/types.ts';
+import { expectEqual } from '../../kernel/expect.ts';
 
 interface ShadowPlay {
   readonly by: Player;
@@ -46,6 +47,14 @@ export interface Shadow {
   drawn: Record<Player, readonly Tile[]>;
 }
 
+/** Events after which the table cannot be known without their report. */
+const TELLING: ReadonlySet<GameEvent['type']> = new Set([
+  'rule',
+  'report-surplus',
+  'report-shortage',
+  'report-leftover',
+]);
+
 const RACK = 7;
 export const rivalOf = (player: Player): Player => (player === 'A' ? 'B' : 'A');
 
@@ -77,6 +86,8 @@ export const shadowOf = (
     if (automatic && takesTurn(event) && outcome?.kind === 'done') settle(shadow);
     if (outcome?.kind !== 'done') continue;
     playOn(shadow, event);
+    if (TELLING.has(event.type))
+      expectEqual(`report of ${event.type}`, outcome.report !== undefined, true);
     if (outcome.report !== undefined) look(shadow, event, outcome.report);
     follow(shadow, event, outcome.report);
     const { score } = (outcome.report ?? {}) as { readonly score?: number };

@@ -1,0 +1,33 @@
+// What the engine answers to a request, as it would go over the wire, and in what two answers differ.
+import type { GameReplayParams } from '../../../protocol/generated/types.ts';
+import { isSame } from '../../../steps/kernel/expect.ts';
+import type { Instrumented } from './instrument.ts';
+
+export type Handle = ReturnType<Instrumented['handler']>;
+
+/** A fault that throws gives no answer. */
+export const answerTo = (handle: Handle, params: GameReplayParams): unknown => {
+  try {
+    const { result } = handle({ jsonrpc: '2.0', id: 1, method: 'game/replay', params });
+    return JSON.parse(JSON.stringify(result));
+  } catch (error) {
+    return { threw: String(error) };
+  }
+};
+
+export const isAnswer = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && !('threw' in answer);
+
+/** Equal but for the clauses that are cited. */
+export const isSameDecision = (a: unknown, b: unknown): boolean =>
+  isSame(withoutBecause(a), withoutBecause(b));
+
+const withoutBecause = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutBecause);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) =>
+      key === 'because' ? [] : [[key, withoutBecause(part)]],
+    ),
+  );
+};
