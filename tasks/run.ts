@@ -1,11 +1,10 @@
 // Runs steps one after the other, each with a line that says what it does and how long it took.
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../', import.meta.url));
-const require = createRequire(import.meta.url);
 
 export interface Task {
   readonly title: string;
@@ -25,8 +24,11 @@ export const tool = (
   bin: string,
   ...args: readonly string[]
 ): Task => {
-  const manifest = require.resolve(`${name}/package.json`);
-  const { bin: bins } = require(manifest) as { bin: string | Record<string, string> };
+  // Not by require.resolve: a package need not export its manifest.
+  const manifest = join(root, 'node_modules', name, 'package.json');
+  const { bin: bins } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    bin: string | Record<string, string>;
+  };
   const file = typeof bins === 'string' ? bins : bins[bin];
   return { title, command: [process.execPath, join(dirname(manifest), file ?? ''), ...args] };
 };
