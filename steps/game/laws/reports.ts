@@ -95,7 +95,7 @@ const expectShown = (drawn: readonly Tile[], shown: readonly Tile[]): void => {
 const expectVerdict = (
   lexicon: readonly Word[],
   { challenged }: Shadow,
-  { valid, words, scope }: VerdictReport,
+  { valid, words }: VerdictReport,
 ): void => {
   const accepted = new Set(lexicon.map((word) => word.join(' ')));
   const isValid = (word: Word): boolean => accepted.has(word.join(' '));
@@ -104,7 +104,6 @@ const expectVerdict = (
     const told = challenged.map((word) => ({ word, valid: isValid(word) }));
     expectEqual(law('what is told of each word'), words, told);
   }
-  if (challenged.length === 1) expectEqual(law('what the verdict is on'), scope, 'word');
 };
 
 const RACK = 7;
