@@ -17,6 +17,7 @@ import { glossaryHolds } from './regulations/glossary.ts';
 import { groundsOfCases } from './regulations/grounds.ts';
 import { interpretationsHold } from './regulations/interpretations.ts';
 import { numbersKept, wholeCorpus } from './regulations/inventory.ts';
+import { normsOfClauses } from './regulations/norms.ts';
 import { identity, relations, topicsResolve } from './regulations/relations.ts';
 import { restatements } from './regulations/restatements.ts';
 import { schemasApart } from './schemas.ts';
@@ -28,6 +29,7 @@ const CHECKS: readonly Check[] = [
   wholeCorpus,
   numbersKept,
   restatements,
+  normsOfClauses,
   relations,
   topicsResolve,
   glossaryHolds,

@@ -175,7 +175,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const clause = validate21;
-const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/clause.schema.json","title":"ClauseMeta","description":"The data block of a clause in regulations/<edition>/<article>.md.","x-validator":"clause","type":"object","properties":{"modality":{"description":"What kind of norm it is.","$ref":"../vocabulary/modality.schema.json"},"actor":{"description":"Whom it binds or empowers.","$ref":"../vocabulary/clause-actor.schema.json"},"profile":{"description":"The area it is certified in.","$ref":"../vocabulary/profile.schema.json"},"topics":{"description":"Topics it belongs to: files of regulations/topics/.","type":"array","items":{"description":"A topic slug.","type":"string"},"minItems":1,"uniqueItems":true},"norms":{"description":"The norms of a clause that puts several into one sentence; each is proved on its own.","type":"array","items":{"title":"Norm","description":"One of them.","type":"object","properties":{"id":{"description":"Its name within the clause, such as \"a\".","type":"string","pattern":"^[a-z0-9-]+$"},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1}},"required":["id","es","en"],"additionalProperties":false},"minItems":2},"cites":{"description":"Clauses or articles it refers to, as evidently meant.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"replaces":{"description":"Clauses whose text it takes the place of.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"disapplies":{"description":"Clauses it sets aside.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"clarifies":{"description":"Clauses whose meaning it fixes.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"addsTo":{"description":"Clauses it supplements.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"inherits":{"description":"Clauses it restates or applies unchanged.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"precedents":{"description":"Where the text comes from.","type":"array","items":{"title":"Precedent","description":"A clause of an earlier edition.","type":"object","properties":{"clause":{"description":"The earlier clause.","$ref":"../vocabulary/clause-id.schema.json"},"change":{"description":"What became of it here.","$ref":"../vocabulary/change.schema.json"}},"required":["clause","change"],"additionalProperties":false}},"oddities":{"description":"Oddities of the source.","type":"array","items":{"title":"Oddity","description":"Something wrong, missing or open in the source.","type":"object","properties":{"kind":{"description":"What kind of oddity.","$ref":"../vocabulary/oddity-kind.schema.json"},"literal":{"description":"The reference as printed.","type":"string"},"meant":{"description":"The reference evidently meant.","type":"string"},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1}},"required":["kind","es","en"],"additionalProperties":false}},"correction":{"description":"Where this reading departs from the inventory, and why.","$ref":"text.schema.json"},"uncovered":{"description":"Why no behaviour follows, so that no scenario encodes it.","$ref":"text.schema.json"}},"required":["modality","actor","profile","topics"],"additionalProperties":false};
+const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/clause.schema.json","title":"ClauseMeta","description":"The data block of a clause in regulations/<edition>/<article>.md.","x-validator":"clause","type":"object","properties":{"modality":{"description":"What kind of norm it is.","$ref":"../vocabulary/modality.schema.json"},"actor":{"description":"Whom it binds or empowers.","$ref":"../vocabulary/clause-actor.schema.json"},"profile":{"description":"The area it is certified in.","$ref":"../vocabulary/profile.schema.json"},"topics":{"description":"Topics it belongs to: files of regulations/topics/.","type":"array","items":{"description":"A topic slug.","type":"string"},"minItems":1,"uniqueItems":true},"norms":{"description":"The norms of a clause that puts several into one sentence; each is proved on its own.","type":"array","items":{"title":"Norm","description":"One of them.","type":"object","properties":{"id":{"description":"Its name within the clause, such as \"letter-stays\"; the same norm has the same name in every edition.","type":"string","pattern":"^[a-z0-9-]+$"},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1}},"required":["id","es","en"],"additionalProperties":false},"minItems":2},"cites":{"description":"Clauses or articles it refers to, as evidently meant.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"replaces":{"description":"Clauses whose text it takes the place of.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"disapplies":{"description":"Clauses it sets aside.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"clarifies":{"description":"Clauses whose meaning it fixes.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"addsTo":{"description":"Clauses it supplements.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"inherits":{"description":"Clauses it restates or applies unchanged.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"precedents":{"description":"Where the text comes from.","type":"array","items":{"title":"Precedent","description":"A clause of an earlier edition.","type":"object","properties":{"clause":{"description":"The earlier clause.","$ref":"../vocabulary/clause-id.schema.json"},"change":{"description":"What became of it here.","$ref":"../vocabulary/change.schema.json"}},"required":["clause","change"],"additionalProperties":false}},"oddities":{"description":"Oddities of the source.","type":"array","items":{"title":"Oddity","description":"Something wrong, missing or open in the source.","type":"object","properties":{"kind":{"description":"What kind of oddity.","$ref":"../vocabulary/oddity-kind.schema.json"},"literal":{"description":"The reference as printed.","type":"string"},"meant":{"description":"The reference evidently meant.","type":"string"},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1}},"required":["kind","es","en"],"additionalProperties":false}},"uncovered":{"description":"Why no behaviour follows, so that no scenario encodes it.","$ref":"text.schema.json"}},"required":["modality","actor","profile","topics"],"additionalProperties":false};
 const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/modality.schema.json","title":"Modality","description":"What kind of norm a clause is.","x-tuple":"MODALITIES","enum":["definition","permission","prohibition","procedure","obligation","penalty","power","right"]};
 const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/clause-actor.schema.json","title":"ClauseActor","description":"Whom a clause binds or empowers.","x-tuple":"CLAUSE_ACTORS","enum":["player","opponent","both-players","arbiter","judges","organiser","association","committee","nobody"]};
 const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/profile.schema.json","title":"Profile","description":"An area of the game that an implementation claims whole, edition by edition.","x-tuple":"PROFILES","x-names":{"jugada":{"es":"Jugada","en":"Play"},"impugnacion":{"es":"Impugnaciones","en":"Challenges"},"final":{"es":"Final de la partida","en":"End of the game"},"salida":{"es":"Salida","en":"Start"},"despliegue":{"es":"Despliegue de las fichas","en":"Laying the tiles"},"fichas":{"es":"Fichas de más y de menos","en":"Too many or too few tiles"},"papeletas":{"es":"Papeletas y jueces","en":"Slips and judges"},"final-arbitrado":{"es":"Final arbitrado","en":"End by the arbiter"},"planilla":{"es":"Planilla","en":"Score sheet"},"reloj":{"es":"Reloj","en":"Clock"},"arbitraje":{"es":"Arbitraje y conducta","en":"Arbitration and conduct"},"lexico-lista":{"es":"Léxico: lista de palabras","en":"Lexicon: word list"},"lexico-reglas":{"es":"Léxico: reglas","en":"Lexicon: rules"},"torneo":{"es":"Torneo","en":"Tournament"}},"x-descriptions":{"jugada":"Placing, forming, blanks, digraphs, scoring, first play, exchange and pass.","impugnacion":"The window, one or several words, the joint verdict and its effect.","final":"Playing out, passes, scoreless turns and deductions.","salida":"Who starts, chairs and the opening draw.","despliegue":"Tile by tile, letters of blanks, announcing an exchange, counting the bag.","fichas":"Drawing too many and too few.","papeletas":"Slips, judges, devices and the clock during a ruling.","final-arbitrado":"Total time, the end of the round, nobody can place.","planilla":"Sheets.","reloj":"Clocks.","arbitraje":"Conduct and officials.","lexico-lista":"Word lists.","lexico-reglas":"Rules over dictionary entries.","torneo":"Approval, order, pairing, results and ranking."},"enum":["jugada","impugnacion","final","salida","despliegue","fichas","papeletas","final-arbitrado","planilla","reloj","arbitraje","lexico-lista","lexico-reglas","torneo"]};
@@ -989,8 +989,8 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.correction !== undefined){
-let data33 = data.correction;
+if(data.uncovered !== undefined){
+let data33 = data.uncovered;
 const _errs78 = errors;
 const _errs79 = errors;
 if(errors === _errs79){
@@ -1065,84 +1065,6 @@ var valid0 = _errs78 === errors;
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.uncovered !== undefined){
-let data36 = data.uncovered;
-const _errs86 = errors;
-const _errs87 = errors;
-if(errors === _errs87){
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-let missing5;
-if(((data36.es === undefined) && (missing5 = "es")) || ((data36.en === undefined) && (missing5 = "en"))){
-validate21.errors = [0];
-return false;
-}
-else {
-const _errs89 = errors;
-for(const key5 in data36){
-if(!((key5 === "es") || (key5 === "en"))){
-validate21.errors = [0];
-return false;
-break;
-}
-}
-if(_errs89 === errors){
-if(data36.es !== undefined){
-let data37 = data36.es;
-const _errs90 = errors;
-if(errors === _errs90){
-if(typeof data37 === "string"){
-if(func1(data37) < 1){
-validate21.errors = [0];
-return false;
-}
-}
-else {
-validate21.errors = [0];
-return false;
-}
-}
-var valid36 = _errs90 === errors;
-}
-else {
-var valid36 = true;
-}
-if(valid36){
-if(data36.en !== undefined){
-let data38 = data36.en;
-const _errs92 = errors;
-if(errors === _errs92){
-if(typeof data38 === "string"){
-if(func1(data38) < 1){
-validate21.errors = [0];
-return false;
-}
-}
-else {
-validate21.errors = [0];
-return false;
-}
-}
-var valid36 = _errs92 === errors;
-}
-else {
-var valid36 = true;
-}
-}
-}
-}
-}
-else {
-validate21.errors = [0];
-return false;
-}
-}
-var valid0 = _errs86 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -1170,7 +1092,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const edition = validate22;
-const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/edition.schema.json","title":"EditionMeta","description":"regulations/<edition>/edition.yaml: what an edition is called and where it stands.","x-validator":"edition","type":"object","properties":{"id":{"description":"Its id, the name of its folder.","type":"string","pattern":"^[a-z]+(-[0-9]{4})?$"},"order":{"description":"Its place among the editions, oldest first.","type":"integer","minimum":1},"short":{"description":"The name for chips and columns.","type":"string","minLength":1,"maxLength":20},"es":{"description":"Its name in Spanish.","type":"string","minLength":1},"en":{"description":"Its name in English.","type":"string","minLength":1},"date":{"description":"When it was issued, as far as the source tells: a year, a month or a day.","type":"string","pattern":"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"},"colour":{"title":"EditionColour","description":"The colour that marks it on pages.","type":"object","properties":{"light":{"description":"On light paper.","type":"string","pattern":"^#[0-9a-f]{6}$"},"dark":{"description":"On dark paper.","type":"string","pattern":"^#[0-9a-f]{6}$"}},"required":["light","dark"],"additionalProperties":false},"presupposes":{"description":"The number of the clause by which it takes over the original rules of the game; an edition laid over another has none.","type":"string","minLength":1},"base":{"description":"The edition that it is laid over; what it does not say is said there.","type":"string","pattern":"^[a-z]+(-[0-9]{4})?$"}},"required":["id","order","short","es","en","colour"],"additionalProperties":false};
+const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/edition.schema.json","title":"EditionMeta","description":"regulations/<edition>/edition.yaml: what an edition is called and where it stands.","x-validator":"edition","type":"object","properties":{"id":{"description":"Its id, the name of its folder.","type":"string","pattern":"^[a-z]+(-[0-9]{4})?$"},"order":{"description":"Its place among the editions, oldest first.","type":"integer","minimum":1},"short":{"description":"The name for chips and columns.","type":"string","minLength":1,"maxLength":20},"es":{"description":"Its name in Spanish.","type":"string","minLength":1},"en":{"description":"Its name in English.","type":"string","minLength":1},"date":{"description":"When it was issued, as far as the source tells: a year, a month or a day.","type":"string","pattern":"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"},"colour":{"title":"EditionColour","description":"The colour that marks it on pages.","type":"object","properties":{"light":{"description":"On light paper.","type":"string","pattern":"^#[0-9a-f]{6}$"},"dark":{"description":"On dark paper.","type":"string","pattern":"^#[0-9a-f]{6}$"}},"required":["light","dark"],"additionalProperties":false},"presupposes":{"description":"The number of the clause by which it takes over the original rules of the game; an edition laid over another has none.","type":"string","minLength":1},"base":{"description":"The edition that it is laid over; what it does not say is said there.","type":"string","pattern":"^[a-z]+(-[0-9]{4})?$"}},"required":["id","order","short","es","en","colour"],"additionalProperties":false};
 const pattern12 = new RegExp("^[a-z]+(-[0-9]{4})?$", "u");
 const pattern13 = new RegExp("^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$", "u");
 const pattern14 = new RegExp("^#[0-9a-f]{6}$", "u");
@@ -1196,7 +1118,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema49.properties, key0))){
+if(!(func4.call(schema48.properties, key0))){
 validate22.errors = [0];
 return false;
 break;
@@ -1474,7 +1396,7 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const glossaryTerm = validate23;
-const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/glossary.schema.json","title":"GlossaryTermMeta","description":"The data block of a term in regulations/glossary.md.","x-validator":"glossaryTerm","type":"object","properties":{"en":{"description":"The term in English.","type":"string","minLength":1},"code":{"description":"Its one name in code, schemas and wire values.","type":"string","minLength":1},"variants":{"title":"TermVariants","description":"What each edition calls it, where it uses other words.","type":"object","propertyNames":{"$ref":"../vocabulary/edition.schema.json"},"additionalProperties":{"description":"Words and phrases of that edition.","type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}},"required":["en","code"],"additionalProperties":false};
+const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/glossary.schema.json","title":"GlossaryTermMeta","description":"The data block of a term in regulations/glossary.md.","x-validator":"glossaryTerm","type":"object","properties":{"en":{"description":"The term in English.","type":"string","minLength":1},"code":{"description":"Its one name in code, schemas and wire values.","type":"string","minLength":1},"variants":{"title":"TermVariants","description":"What each edition calls it, where it uses other words.","type":"object","propertyNames":{"$ref":"../vocabulary/edition.schema.json"},"additionalProperties":{"description":"Words and phrases of that edition.","type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}},"required":["en","code"],"additionalProperties":false};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/documents/glossary.schema.json" */;
@@ -1671,8 +1593,9 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const interpretation = validate24;
-const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/interpretation.schema.json","title":"InterpretationMeta","description":"Front matter of regulations/interpretations/<slug>.md.","x-validator":"interpretation","type":"object","properties":{"question":{"description":"What the text leaves open.","$ref":"text.schema.json"},"clauses":{"description":"The clauses concerned.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"minItems":1,"uniqueItems":true},"editions":{"description":"Editions in which this reading is adopted.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"},"minItems":1,"uniqueItems":true},"parameter":{"description":"The parameter that holds the reading: group, name and, in a table, the keys of the cell, joined by dots; docs/PARAMETERS.md lists them.","type":"string","minLength":1},"readings":{"description":"Two or more readings, one of them adopted.","type":"array","items":{"title":"Reading","description":"One way to read the text.","type":"object","properties":{"value":{"description":"The value of the parameter; null where the reading is that the edition says nothing.","type":["string","integer","boolean","array","null"],"items":{"type":"string"}},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1},"adopted":{"description":"The one this suite adopts.","type":"boolean"}},"required":["value","es","en"],"additionalProperties":false},"minItems":2},"basis":{"description":"What the adopted reading rests on: the wording, the regulation as a whole, or a declared choice where the text gives nothing.","$ref":"../vocabulary/basis.schema.json"},"scenarios":{"description":"Scenarios that fix it.","type":"array","items":{"description":"A scenario id.","type":"string","pattern":"^esc-[0-9]{4}$"},"minItems":1,"uniqueItems":true}},"required":["question","clauses","editions","parameter","readings","basis","scenarios"],"additionalProperties":false};
-const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/basis.schema.json","title":"Basis","description":"What the adopted reading rests on: the wording, the regulation as a whole, or a declared choice where the text gives nothing.","x-tuple":"BASES","enum":["text","system","policy"]};
+const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/interpretation.schema.json","title":"InterpretationMeta","description":"Front matter of regulations/interpretations/<slug>.md.","x-validator":"interpretation","type":"object","properties":{"question":{"description":"What the text leaves open.","$ref":"text.schema.json"},"clauses":{"description":"The clauses concerned.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"minItems":1,"uniqueItems":true},"editions":{"description":"Editions in which this reading is adopted.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"},"minItems":1,"uniqueItems":true},"parameter":{"description":"The parameter that holds the reading: group, name and, in a table, the keys of the cell, joined by dots; docs/PARAMETERS.md lists them.","type":"string","minLength":1},"readings":{"description":"Two or more readings, one of them adopted.","type":"array","items":{"title":"Reading","description":"One way to read the text.","type":"object","properties":{"value":{"description":"The value of the parameter; null where the reading is that the edition says nothing.","type":["string","integer","boolean","array","null"],"items":{"type":"string"}},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1},"adopted":{"description":"The one this suite adopts.","type":"boolean"}},"required":["value","es","en"],"additionalProperties":false},"minItems":2},"basis":{"description":"What the adopted reading rests on: the wording, the regulation as a whole, or a declared choice where the text gives nothing.","$ref":"../vocabulary/basis.schema.json"},"status":{"description":"Whether a committee may well read it otherwise.","$ref":"../vocabulary/interpretation-status.schema.json"},"scenarios":{"description":"Scenarios that fix it.","type":"array","items":{"description":"A scenario id.","type":"string","pattern":"^esc-[0-9]{4}$"},"minItems":1,"uniqueItems":true}},"required":["question","clauses","editions","parameter","readings","basis","status","scenarios"],"additionalProperties":false};
+const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/basis.schema.json","title":"Basis","description":"What the adopted reading rests on: the wording, the regulation as a whole, or a declared choice where the text gives nothing.","x-tuple":"BASES","enum":["text","system","policy"]};
+const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/interpretation-status.schema.json","title":"InterpretationStatus","description":"How firm the adopted reading is: settled, or disputed where a committee may well take another.","x-tuple":"INTERPRETATION_STATUSES","enum":["settled","disputed"]};
 const pattern18 = new RegExp("^esc-[0-9]{4}$", "u");
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1689,14 +1612,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.question === undefined) && (missing0 = "question")) || ((data.clauses === undefined) && (missing0 = "clauses"))) || ((data.editions === undefined) && (missing0 = "editions"))) || ((data.parameter === undefined) && (missing0 = "parameter"))) || ((data.readings === undefined) && (missing0 = "readings"))) || ((data.basis === undefined) && (missing0 = "basis"))) || ((data.scenarios === undefined) && (missing0 = "scenarios"))){
+if(((((((((data.question === undefined) && (missing0 = "question")) || ((data.clauses === undefined) && (missing0 = "clauses"))) || ((data.editions === undefined) && (missing0 = "editions"))) || ((data.parameter === undefined) && (missing0 = "parameter"))) || ((data.readings === undefined) && (missing0 = "readings"))) || ((data.basis === undefined) && (missing0 = "basis"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.scenarios === undefined) && (missing0 = "scenarios"))){
 validate24.errors = [0];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "question") || (key0 === "clauses")) || (key0 === "editions")) || (key0 === "parameter")) || (key0 === "readings")) || (key0 === "basis")) || (key0 === "scenarios"))){
+if(!((((((((key0 === "question") || (key0 === "clauses")) || (key0 === "editions")) || (key0 === "parameter")) || (key0 === "readings")) || (key0 === "basis")) || (key0 === "status")) || (key0 === "scenarios"))){
 validate24.errors = [0];
 return false;
 break;
@@ -2073,24 +1996,37 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.scenarios !== undefined){
-let data16 = data.scenarios;
+if(data.status !== undefined){
+let data16 = data.status;
 const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data16)){
-if(data16.length < 1){
+if(!((data16 === "settled") || (data16 === "disputed"))){
 validate24.errors = [0];
 return false;
 }
+var valid0 = _errs39 === errors;
+}
 else {
-var valid13 = true;
-const len4 = data16.length;
-for(let i6=0; i6<len4; i6++){
-let data17 = data16[i6];
+var valid0 = true;
+}
+if(valid0){
+if(data.scenarios !== undefined){
+let data17 = data.scenarios;
 const _errs41 = errors;
 if(errors === _errs41){
-if(typeof data17 === "string"){
-if(!pattern18.test(data17)){
+if(Array.isArray(data17)){
+if(data17.length < 1){
+validate24.errors = [0];
+return false;
+}
+else {
+var valid14 = true;
+const len4 = data17.length;
+for(let i6=0; i6<len4; i6++){
+let data18 = data17[i6];
+const _errs43 = errors;
+if(errors === _errs43){
+if(typeof data18 === "string"){
+if(!pattern18.test(data18)){
 validate24.errors = [0];
 return false;
 }
@@ -2100,18 +2036,18 @@ validate24.errors = [0];
 return false;
 }
 }
-var valid13 = _errs41 === errors;
-if(!valid13){
+var valid14 = _errs43 === errors;
+if(!valid14){
 break;
 }
 }
-if(valid13){
-let i7 = data16.length;
+if(valid14){
+let i7 = data17.length;
 let j2;
 if(i7 > 1){
 const indices0 = {};
 for(;i7--;){
-let item0 = data16[i7];
+let item0 = data17[i7];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -2132,10 +2068,11 @@ validate24.errors = [0];
 return false;
 }
 }
-var valid0 = _errs39 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

@@ -227,7 +227,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const clause = validate21;
-const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/clause.schema.json","title":"ClauseMeta","description":"The data block of a clause in regulations/<edition>/<article>.md.","x-validator":"clause","type":"object","properties":{"modality":{"description":"What kind of norm it is.","$ref":"../vocabulary/modality.schema.json"},"actor":{"description":"Whom it binds or empowers.","$ref":"../vocabulary/clause-actor.schema.json"},"profile":{"description":"The area it is certified in.","$ref":"../vocabulary/profile.schema.json"},"topics":{"description":"Topics it belongs to: files of regulations/topics/.","type":"array","items":{"description":"A topic slug.","type":"string"},"minItems":1,"uniqueItems":true},"norms":{"description":"The norms of a clause that puts several into one sentence; each is proved on its own.","type":"array","items":{"title":"Norm","description":"One of them.","type":"object","properties":{"id":{"description":"Its name within the clause, such as \"a\".","type":"string","pattern":"^[a-z0-9-]+$"},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1}},"required":["id","es","en"],"additionalProperties":false},"minItems":2},"cites":{"description":"Clauses or articles it refers to, as evidently meant.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"replaces":{"description":"Clauses whose text it takes the place of.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"disapplies":{"description":"Clauses it sets aside.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"clarifies":{"description":"Clauses whose meaning it fixes.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"addsTo":{"description":"Clauses it supplements.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"inherits":{"description":"Clauses it restates or applies unchanged.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"precedents":{"description":"Where the text comes from.","type":"array","items":{"title":"Precedent","description":"A clause of an earlier edition.","type":"object","properties":{"clause":{"description":"The earlier clause.","$ref":"../vocabulary/clause-id.schema.json"},"change":{"description":"What became of it here.","$ref":"../vocabulary/change.schema.json"}},"required":["clause","change"],"additionalProperties":false}},"oddities":{"description":"Oddities of the source.","type":"array","items":{"title":"Oddity","description":"Something wrong, missing or open in the source.","type":"object","properties":{"kind":{"description":"What kind of oddity.","$ref":"../vocabulary/oddity-kind.schema.json"},"literal":{"description":"The reference as printed.","type":"string"},"meant":{"description":"The reference evidently meant.","type":"string"},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1}},"required":["kind","es","en"],"additionalProperties":false}},"correction":{"description":"Where this reading departs from the inventory, and why.","$ref":"text.schema.json"},"uncovered":{"description":"Why no behaviour follows, so that no scenario encodes it.","$ref":"text.schema.json"}},"required":["modality","actor","profile","topics"],"additionalProperties":false};
+const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/clause.schema.json","title":"ClauseMeta","description":"The data block of a clause in regulations/<edition>/<article>.md.","x-validator":"clause","type":"object","properties":{"modality":{"description":"What kind of norm it is.","$ref":"../vocabulary/modality.schema.json"},"actor":{"description":"Whom it binds or empowers.","$ref":"../vocabulary/clause-actor.schema.json"},"profile":{"description":"The area it is certified in.","$ref":"../vocabulary/profile.schema.json"},"topics":{"description":"Topics it belongs to: files of regulations/topics/.","type":"array","items":{"description":"A topic slug.","type":"string"},"minItems":1,"uniqueItems":true},"norms":{"description":"The norms of a clause that puts several into one sentence; each is proved on its own.","type":"array","items":{"title":"Norm","description":"One of them.","type":"object","properties":{"id":{"description":"Its name within the clause, such as \"letter-stays\"; the same norm has the same name in every edition.","type":"string","pattern":"^[a-z0-9-]+$"},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1}},"required":["id","es","en"],"additionalProperties":false},"minItems":2},"cites":{"description":"Clauses or articles it refers to, as evidently meant.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"replaces":{"description":"Clauses whose text it takes the place of.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"disapplies":{"description":"Clauses it sets aside.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"clarifies":{"description":"Clauses whose meaning it fixes.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"addsTo":{"description":"Clauses it supplements.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"inherits":{"description":"Clauses it restates or applies unchanged.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"precedents":{"description":"Where the text comes from.","type":"array","items":{"title":"Precedent","description":"A clause of an earlier edition.","type":"object","properties":{"clause":{"description":"The earlier clause.","$ref":"../vocabulary/clause-id.schema.json"},"change":{"description":"What became of it here.","$ref":"../vocabulary/change.schema.json"}},"required":["clause","change"],"additionalProperties":false}},"oddities":{"description":"Oddities of the source.","type":"array","items":{"title":"Oddity","description":"Something wrong, missing or open in the source.","type":"object","properties":{"kind":{"description":"What kind of oddity.","$ref":"../vocabulary/oddity-kind.schema.json"},"literal":{"description":"The reference as printed.","type":"string"},"meant":{"description":"The reference evidently meant.","type":"string"},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1}},"required":["kind","es","en"],"additionalProperties":false}},"uncovered":{"description":"Why no behaviour follows, so that no scenario encodes it.","$ref":"text.schema.json"}},"required":["modality","actor","profile","topics"],"additionalProperties":false};
 const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/modality.schema.json","title":"Modality","description":"What kind of norm a clause is.","x-tuple":"MODALITIES","enum":["definition","permission","prohibition","procedure","obligation","penalty","power","right"]};
 const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/clause-actor.schema.json","title":"ClauseActor","description":"Whom a clause binds or empowers.","x-tuple":"CLAUSE_ACTORS","enum":["player","opponent","both-players","arbiter","judges","organiser","association","committee","nobody"]};
 const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/profile.schema.json","title":"Profile","description":"An area of the game that an implementation claims whole, edition by edition.","x-tuple":"PROFILES","x-names":{"jugada":{"es":"Jugada","en":"Play"},"impugnacion":{"es":"Impugnaciones","en":"Challenges"},"final":{"es":"Final de la partida","en":"End of the game"},"salida":{"es":"Salida","en":"Start"},"despliegue":{"es":"Despliegue de las fichas","en":"Laying the tiles"},"fichas":{"es":"Fichas de más y de menos","en":"Too many or too few tiles"},"papeletas":{"es":"Papeletas y jueces","en":"Slips and judges"},"final-arbitrado":{"es":"Final arbitrado","en":"End by the arbiter"},"planilla":{"es":"Planilla","en":"Score sheet"},"reloj":{"es":"Reloj","en":"Clock"},"arbitraje":{"es":"Arbitraje y conducta","en":"Arbitration and conduct"},"lexico-lista":{"es":"Léxico: lista de palabras","en":"Lexicon: word list"},"lexico-reglas":{"es":"Léxico: reglas","en":"Lexicon: rules"},"torneo":{"es":"Torneo","en":"Tournament"}},"x-descriptions":{"jugada":"Placing, forming, blanks, digraphs, scoring, first play, exchange and pass.","impugnacion":"The window, one or several words, the joint verdict and its effect.","final":"Playing out, passes, scoreless turns and deductions.","salida":"Who starts, chairs and the opening draw.","despliegue":"Tile by tile, letters of blanks, announcing an exchange, counting the bag.","fichas":"Drawing too many and too few.","papeletas":"Slips, judges, devices and the clock during a ruling.","final-arbitrado":"Total time, the end of the round, nobody can place.","planilla":"Sheets.","reloj":"Clocks.","arbitraje":"Conduct and officials.","lexico-lista":"Word lists.","lexico-reglas":"Rules over dictionary entries.","torneo":"Approval, order, pairing, results and ranking."},"enum":["jugada","impugnacion","final","salida","despliegue","fichas","papeletas","final-arbitrado","planilla","reloj","arbitraje","lexico-lista","lexico-reglas","torneo"]};
@@ -1192,11 +1192,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data.correction !== undefined){
-let data33 = data.correction;
+if(data.uncovered !== undefined){
+let data33 = data.uncovered;
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 if(data33.es === undefined){
-const err70 = {instancePath:instancePath+"/correction",schemaPath:"text.schema.json/required",keyword:"required",params:{missingProperty: "es"},message:"must have required property '"+"es"+"'",schema:schema33.required,parentSchema:schema33,data:data33};
+const err70 = {instancePath:instancePath+"/uncovered",schemaPath:"text.schema.json/required",keyword:"required",params:{missingProperty: "es"},message:"must have required property '"+"es"+"'",schema:schema33.required,parentSchema:schema33,data:data33};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1206,7 +1206,7 @@ vErrors.push(err70);
 errors++;
 }
 if(data33.en === undefined){
-const err71 = {instancePath:instancePath+"/correction",schemaPath:"text.schema.json/required",keyword:"required",params:{missingProperty: "en"},message:"must have required property '"+"en"+"'",schema:schema33.required,parentSchema:schema33,data:data33};
+const err71 = {instancePath:instancePath+"/uncovered",schemaPath:"text.schema.json/required",keyword:"required",params:{missingProperty: "en"},message:"must have required property '"+"en"+"'",schema:schema33.required,parentSchema:schema33,data:data33};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1217,7 +1217,7 @@ errors++;
 }
 for(const key4 in data33){
 if(!((key4 === "es") || (key4 === "en"))){
-const err72 = {instancePath:instancePath+"/correction",schemaPath:"text.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data:data33};
+const err72 = {instancePath:instancePath+"/uncovered",schemaPath:"text.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data:data33};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1231,7 +1231,7 @@ if(data33.es !== undefined){
 let data34 = data33.es;
 if(typeof data34 === "string"){
 if(func1(data34) < 1){
-const err73 = {instancePath:instancePath+"/correction/es",schemaPath:"text.schema.json/properties/es/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.es,data:data34};
+const err73 = {instancePath:instancePath+"/uncovered/es",schemaPath:"text.schema.json/properties/es/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.es,data:data34};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1242,7 +1242,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/correction/es",schemaPath:"text.schema.json/properties/es/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.es.type,parentSchema:schema33.properties.es,data:data34};
+const err74 = {instancePath:instancePath+"/uncovered/es",schemaPath:"text.schema.json/properties/es/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.es.type,parentSchema:schema33.properties.es,data:data34};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1256,7 +1256,7 @@ if(data33.en !== undefined){
 let data35 = data33.en;
 if(typeof data35 === "string"){
 if(func1(data35) < 1){
-const err75 = {instancePath:instancePath+"/correction/en",schemaPath:"text.schema.json/properties/en/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.en,data:data35};
+const err75 = {instancePath:instancePath+"/uncovered/en",schemaPath:"text.schema.json/properties/en/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.en,data:data35};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1267,7 +1267,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/correction/en",schemaPath:"text.schema.json/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.en.type,parentSchema:schema33.properties.en,data:data35};
+const err76 = {instancePath:instancePath+"/uncovered/en",schemaPath:"text.schema.json/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.en.type,parentSchema:schema33.properties.en,data:data35};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1279,7 +1279,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/correction",schemaPath:"text.schema.json/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data33};
+const err77 = {instancePath:instancePath+"/uncovered",schemaPath:"text.schema.json/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data33};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1289,111 +1289,14 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data.uncovered !== undefined){
-let data36 = data.uncovered;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.es === undefined){
-const err78 = {instancePath:instancePath+"/uncovered",schemaPath:"text.schema.json/required",keyword:"required",params:{missingProperty: "es"},message:"must have required property '"+"es"+"'",schema:schema33.required,parentSchema:schema33,data:data36};
+}
+else {
+const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err78];
 }
 else {
 vErrors.push(err78);
-}
-errors++;
-}
-if(data36.en === undefined){
-const err79 = {instancePath:instancePath+"/uncovered",schemaPath:"text.schema.json/required",keyword:"required",params:{missingProperty: "en"},message:"must have required property '"+"en"+"'",schema:schema33.required,parentSchema:schema33,data:data36};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-for(const key5 in data36){
-if(!((key5 === "es") || (key5 === "en"))){
-const err80 = {instancePath:instancePath+"/uncovered",schemaPath:"text.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data:data36};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-}
-if(data36.es !== undefined){
-let data37 = data36.es;
-if(typeof data37 === "string"){
-if(func1(data37) < 1){
-const err81 = {instancePath:instancePath+"/uncovered/es",schemaPath:"text.schema.json/properties/es/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.es,data:data37};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-}
-else {
-const err82 = {instancePath:instancePath+"/uncovered/es",schemaPath:"text.schema.json/properties/es/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.es.type,parentSchema:schema33.properties.es,data:data37};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-}
-if(data36.en !== undefined){
-let data38 = data36.en;
-if(typeof data38 === "string"){
-if(func1(data38) < 1){
-const err83 = {instancePath:instancePath+"/uncovered/en",schemaPath:"text.schema.json/properties/en/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.en,data:data38};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-}
-else {
-const err84 = {instancePath:instancePath+"/uncovered/en",schemaPath:"text.schema.json/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.en.type,parentSchema:schema33.properties.en,data:data38};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-}
-}
-else {
-const err85 = {instancePath:instancePath+"/uncovered",schemaPath:"text.schema.json/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data36};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-}
-}
-else {
-const err86 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
 }
 errors++;
 }
@@ -1403,7 +1306,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const edition = validate22;
-const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/edition.schema.json","title":"EditionMeta","description":"regulations/<edition>/edition.yaml: what an edition is called and where it stands.","x-validator":"edition","type":"object","properties":{"id":{"description":"Its id, the name of its folder.","type":"string","pattern":"^[a-z]+(-[0-9]{4})?$"},"order":{"description":"Its place among the editions, oldest first.","type":"integer","minimum":1},"short":{"description":"The name for chips and columns.","type":"string","minLength":1,"maxLength":20},"es":{"description":"Its name in Spanish.","type":"string","minLength":1},"en":{"description":"Its name in English.","type":"string","minLength":1},"date":{"description":"When it was issued, as far as the source tells: a year, a month or a day.","type":"string","pattern":"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"},"colour":{"title":"EditionColour","description":"The colour that marks it on pages.","type":"object","properties":{"light":{"description":"On light paper.","type":"string","pattern":"^#[0-9a-f]{6}$"},"dark":{"description":"On dark paper.","type":"string","pattern":"^#[0-9a-f]{6}$"}},"required":["light","dark"],"additionalProperties":false},"presupposes":{"description":"The number of the clause by which it takes over the original rules of the game; an edition laid over another has none.","type":"string","minLength":1},"base":{"description":"The edition that it is laid over; what it does not say is said there.","type":"string","pattern":"^[a-z]+(-[0-9]{4})?$"}},"required":["id","order","short","es","en","colour"],"additionalProperties":false};
+const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/edition.schema.json","title":"EditionMeta","description":"regulations/<edition>/edition.yaml: what an edition is called and where it stands.","x-validator":"edition","type":"object","properties":{"id":{"description":"Its id, the name of its folder.","type":"string","pattern":"^[a-z]+(-[0-9]{4})?$"},"order":{"description":"Its place among the editions, oldest first.","type":"integer","minimum":1},"short":{"description":"The name for chips and columns.","type":"string","minLength":1,"maxLength":20},"es":{"description":"Its name in Spanish.","type":"string","minLength":1},"en":{"description":"Its name in English.","type":"string","minLength":1},"date":{"description":"When it was issued, as far as the source tells: a year, a month or a day.","type":"string","pattern":"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"},"colour":{"title":"EditionColour","description":"The colour that marks it on pages.","type":"object","properties":{"light":{"description":"On light paper.","type":"string","pattern":"^#[0-9a-f]{6}$"},"dark":{"description":"On dark paper.","type":"string","pattern":"^#[0-9a-f]{6}$"}},"required":["light","dark"],"additionalProperties":false},"presupposes":{"description":"The number of the clause by which it takes over the original rules of the game; an edition laid over another has none.","type":"string","minLength":1},"base":{"description":"The edition that it is laid over; what it does not say is said there.","type":"string","pattern":"^[a-z]+(-[0-9]{4})?$"}},"required":["id","order","short","es","en","colour"],"additionalProperties":false};
 const pattern12 = new RegExp("^[a-z]+(-[0-9]{4})?$", "u");
 const pattern13 = new RegExp("^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$", "u");
 const pattern14 = new RegExp("^#[0-9a-f]{6}$", "u");
@@ -1421,7 +1324,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema49.required,parentSchema:schema49,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1431,7 +1334,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.order === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'",schema:schema49.required,parentSchema:schema49,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1441,7 +1344,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.short === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "short"},message:"must have required property '"+"short"+"'",schema:schema49.required,parentSchema:schema49,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "short"},message:"must have required property '"+"short"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1451,7 +1354,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.es === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "es"},message:"must have required property '"+"es"+"'",schema:schema49.required,parentSchema:schema49,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "es"},message:"must have required property '"+"es"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1461,7 +1364,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.en === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "en"},message:"must have required property '"+"en"+"'",schema:schema49.required,parentSchema:schema49,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "en"},message:"must have required property '"+"en"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1471,7 +1374,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.colour === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colour"},message:"must have required property '"+"colour"+"'",schema:schema49.required,parentSchema:schema49,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colour"},message:"must have required property '"+"colour"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1481,8 +1384,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func4.call(schema49.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data};
+if(!(func4.call(schema48.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1496,7 +1399,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern12.test(data0)){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?$"+"\"",schema:"^[a-z]+(-[0-9]{4})?$",parentSchema:schema49.properties.id,data:data0};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?$"+"\"",schema:"^[a-z]+(-[0-9]{4})?$",parentSchema:schema48.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1507,7 +1410,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.id.type,parentSchema:schema49.properties.id,data:data0};
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.id.type,parentSchema:schema48.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1520,7 +1423,7 @@ errors++;
 if(data.order !== undefined){
 let data1 = data.order;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.order.type,parentSchema:schema49.properties.order,data:data1};
+const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema48.properties.order.type,parentSchema:schema48.properties.order,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1531,7 +1434,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-const err10 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema49.properties.order,data:data1};
+const err10 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema48.properties.order,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1546,7 +1449,7 @@ if(data.short !== undefined){
 let data2 = data.short;
 if(typeof data2 === "string"){
 if(func1(data2) > 20){
-const err11 = {instancePath:instancePath+"/short",schemaPath:"#/properties/short/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters",schema:20,parentSchema:schema49.properties.short,data:data2};
+const err11 = {instancePath:instancePath+"/short",schemaPath:"#/properties/short/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters",schema:20,parentSchema:schema48.properties.short,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1556,7 +1459,7 @@ vErrors.push(err11);
 errors++;
 }
 if(func1(data2) < 1){
-const err12 = {instancePath:instancePath+"/short",schemaPath:"#/properties/short/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.short,data:data2};
+const err12 = {instancePath:instancePath+"/short",schemaPath:"#/properties/short/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.short,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1567,7 +1470,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/short",schemaPath:"#/properties/short/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.short.type,parentSchema:schema49.properties.short,data:data2};
+const err13 = {instancePath:instancePath+"/short",schemaPath:"#/properties/short/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.short.type,parentSchema:schema48.properties.short,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1581,7 +1484,7 @@ if(data.es !== undefined){
 let data3 = data.es;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err14 = {instancePath:instancePath+"/es",schemaPath:"#/properties/es/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.es,data:data3};
+const err14 = {instancePath:instancePath+"/es",schemaPath:"#/properties/es/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.es,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1592,7 +1495,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/es",schemaPath:"#/properties/es/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.es.type,parentSchema:schema49.properties.es,data:data3};
+const err15 = {instancePath:instancePath+"/es",schemaPath:"#/properties/es/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.es.type,parentSchema:schema48.properties.es,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1606,7 +1509,7 @@ if(data.en !== undefined){
 let data4 = data.en;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err16 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.en,data:data4};
+const err16 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.en,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1617,7 +1520,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.en.type,parentSchema:schema49.properties.en,data:data4};
+const err17 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.en.type,parentSchema:schema48.properties.en,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1631,7 +1534,7 @@ if(data.date !== undefined){
 let data5 = data.date;
 if(typeof data5 === "string"){
 if(!pattern13.test(data5)){
-const err18 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"},message:"must match pattern \""+"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"+"\"",schema:"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$",parentSchema:schema49.properties.date,data:data5};
+const err18 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"},message:"must match pattern \""+"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"+"\"",schema:"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$",parentSchema:schema48.properties.date,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1642,7 +1545,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.date.type,parentSchema:schema49.properties.date,data:data5};
+const err19 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.date.type,parentSchema:schema48.properties.date,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1656,7 +1559,7 @@ if(data.colour !== undefined){
 let data6 = data.colour;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.light === undefined){
-const err20 = {instancePath:instancePath+"/colour",schemaPath:"#/properties/colour/required",keyword:"required",params:{missingProperty: "light"},message:"must have required property '"+"light"+"'",schema:schema49.properties.colour.required,parentSchema:schema49.properties.colour,data:data6};
+const err20 = {instancePath:instancePath+"/colour",schemaPath:"#/properties/colour/required",keyword:"required",params:{missingProperty: "light"},message:"must have required property '"+"light"+"'",schema:schema48.properties.colour.required,parentSchema:schema48.properties.colour,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1666,7 +1569,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data6.dark === undefined){
-const err21 = {instancePath:instancePath+"/colour",schemaPath:"#/properties/colour/required",keyword:"required",params:{missingProperty: "dark"},message:"must have required property '"+"dark"+"'",schema:schema49.properties.colour.required,parentSchema:schema49.properties.colour,data:data6};
+const err21 = {instancePath:instancePath+"/colour",schemaPath:"#/properties/colour/required",keyword:"required",params:{missingProperty: "dark"},message:"must have required property '"+"dark"+"'",schema:schema48.properties.colour.required,parentSchema:schema48.properties.colour,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1677,7 +1580,7 @@ errors++;
 }
 for(const key1 in data6){
 if(!((key1 === "light") || (key1 === "dark"))){
-const err22 = {instancePath:instancePath+"/colour",schemaPath:"#/properties/colour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema49.properties.colour,data:data6};
+const err22 = {instancePath:instancePath+"/colour",schemaPath:"#/properties/colour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema48.properties.colour,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1691,7 +1594,7 @@ if(data6.light !== undefined){
 let data7 = data6.light;
 if(typeof data7 === "string"){
 if(!pattern14.test(data7)){
-const err23 = {instancePath:instancePath+"/colour/light",schemaPath:"#/properties/colour/properties/light/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-f]{6}$"},message:"must match pattern \""+"^#[0-9a-f]{6}$"+"\"",schema:"^#[0-9a-f]{6}$",parentSchema:schema49.properties.colour.properties.light,data:data7};
+const err23 = {instancePath:instancePath+"/colour/light",schemaPath:"#/properties/colour/properties/light/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-f]{6}$"},message:"must match pattern \""+"^#[0-9a-f]{6}$"+"\"",schema:"^#[0-9a-f]{6}$",parentSchema:schema48.properties.colour.properties.light,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1702,7 +1605,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/colour/light",schemaPath:"#/properties/colour/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.colour.properties.light.type,parentSchema:schema49.properties.colour.properties.light,data:data7};
+const err24 = {instancePath:instancePath+"/colour/light",schemaPath:"#/properties/colour/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.colour.properties.light.type,parentSchema:schema48.properties.colour.properties.light,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1716,7 +1619,7 @@ if(data6.dark !== undefined){
 let data8 = data6.dark;
 if(typeof data8 === "string"){
 if(!pattern14.test(data8)){
-const err25 = {instancePath:instancePath+"/colour/dark",schemaPath:"#/properties/colour/properties/dark/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-f]{6}$"},message:"must match pattern \""+"^#[0-9a-f]{6}$"+"\"",schema:"^#[0-9a-f]{6}$",parentSchema:schema49.properties.colour.properties.dark,data:data8};
+const err25 = {instancePath:instancePath+"/colour/dark",schemaPath:"#/properties/colour/properties/dark/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-f]{6}$"},message:"must match pattern \""+"^#[0-9a-f]{6}$"+"\"",schema:"^#[0-9a-f]{6}$",parentSchema:schema48.properties.colour.properties.dark,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1727,7 +1630,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/colour/dark",schemaPath:"#/properties/colour/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.colour.properties.dark.type,parentSchema:schema49.properties.colour.properties.dark,data:data8};
+const err26 = {instancePath:instancePath+"/colour/dark",schemaPath:"#/properties/colour/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.colour.properties.dark.type,parentSchema:schema48.properties.colour.properties.dark,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1739,7 +1642,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/colour",schemaPath:"#/properties/colour/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.properties.colour.type,parentSchema:schema49.properties.colour,data:data6};
+const err27 = {instancePath:instancePath+"/colour",schemaPath:"#/properties/colour/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.colour.type,parentSchema:schema48.properties.colour,data:data6};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1753,7 +1656,7 @@ if(data.presupposes !== undefined){
 let data9 = data.presupposes;
 if(typeof data9 === "string"){
 if(func1(data9) < 1){
-const err28 = {instancePath:instancePath+"/presupposes",schemaPath:"#/properties/presupposes/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.presupposes,data:data9};
+const err28 = {instancePath:instancePath+"/presupposes",schemaPath:"#/properties/presupposes/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.presupposes,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1764,7 +1667,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/presupposes",schemaPath:"#/properties/presupposes/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.presupposes.type,parentSchema:schema49.properties.presupposes,data:data9};
+const err29 = {instancePath:instancePath+"/presupposes",schemaPath:"#/properties/presupposes/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.presupposes.type,parentSchema:schema48.properties.presupposes,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1778,7 +1681,7 @@ if(data.base !== undefined){
 let data10 = data.base;
 if(typeof data10 === "string"){
 if(!pattern12.test(data10)){
-const err30 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?$"+"\"",schema:"^[a-z]+(-[0-9]{4})?$",parentSchema:schema49.properties.base,data:data10};
+const err30 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?$"+"\"",schema:"^[a-z]+(-[0-9]{4})?$",parentSchema:schema48.properties.base,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1789,7 +1692,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.base.type,parentSchema:schema49.properties.base,data:data10};
+const err31 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.base.type,parentSchema:schema48.properties.base,data:data10};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1801,7 +1704,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1816,7 +1719,7 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const glossaryTerm = validate23;
-const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/glossary.schema.json","title":"GlossaryTermMeta","description":"The data block of a term in regulations/glossary.md.","x-validator":"glossaryTerm","type":"object","properties":{"en":{"description":"The term in English.","type":"string","minLength":1},"code":{"description":"Its one name in code, schemas and wire values.","type":"string","minLength":1},"variants":{"title":"TermVariants","description":"What each edition calls it, where it uses other words.","type":"object","propertyNames":{"$ref":"../vocabulary/edition.schema.json"},"additionalProperties":{"description":"Words and phrases of that edition.","type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}},"required":["en","code"],"additionalProperties":false};
+const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/glossary.schema.json","title":"GlossaryTermMeta","description":"The data block of a term in regulations/glossary.md.","x-validator":"glossaryTerm","type":"object","properties":{"en":{"description":"The term in English.","type":"string","minLength":1},"code":{"description":"Its one name in code, schemas and wire values.","type":"string","minLength":1},"variants":{"title":"TermVariants","description":"What each edition calls it, where it uses other words.","type":"object","propertyNames":{"$ref":"../vocabulary/edition.schema.json"},"additionalProperties":{"description":"Words and phrases of that edition.","type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}},"required":["en","code"],"additionalProperties":false};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/documents/glossary.schema.json" */;
@@ -1831,7 +1734,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.en === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "en"},message:"must have required property '"+"en"+"'",schema:schema50.required,parentSchema:schema50,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "en"},message:"must have required property '"+"en"+"'",schema:schema49.required,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1841,7 +1744,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.code === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema50.required,parentSchema:schema50,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema49.required,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1852,7 +1755,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "en") || (key0 === "code")) || (key0 === "variants"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema50,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1866,7 +1769,7 @@ if(data.en !== undefined){
 let data0 = data.en;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.en,data:data0};
+const err3 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.en,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1877,7 +1780,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.en.type,parentSchema:schema50.properties.en,data:data0};
+const err4 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.en.type,parentSchema:schema49.properties.en,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1891,7 +1794,7 @@ if(data.code !== undefined){
 let data1 = data.code;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.code,data:data1};
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.code,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1902,7 +1805,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.code.type,parentSchema:schema50.properties.code,data:data1};
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.code.type,parentSchema:schema49.properties.code,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1929,7 +1832,7 @@ errors++;
 }
 var valid1 = _errs8 === errors;
 if(!valid1){
-const err8 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema50.properties.variants.propertyNames,parentSchema:schema50.properties.variants,data:data2};
+const err8 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema49.properties.variants.propertyNames,parentSchema:schema49.properties.variants,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1943,7 +1846,7 @@ for(const key2 in data2){
 let data3 = data2[key2];
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/variants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variants/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema50.properties.variants.additionalProperties,data:data3};
+const err9 = {instancePath:instancePath+"/variants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variants/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema49.properties.variants.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1957,7 +1860,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err10 = {instancePath:instancePath+"/variants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/variants/additionalProperties/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.variants.additionalProperties.items,data:data4};
+const err10 = {instancePath:instancePath+"/variants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/variants/additionalProperties/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.variants.additionalProperties.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1968,7 +1871,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/variants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/variants/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.variants.additionalProperties.items.type,parentSchema:schema50.properties.variants.additionalProperties.items,data:data4};
+const err11 = {instancePath:instancePath+"/variants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/variants/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.variants.additionalProperties.items.type,parentSchema:schema49.properties.variants.additionalProperties.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1989,7 +1892,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err12 = {instancePath:instancePath+"/variants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variants/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema50.properties.variants.additionalProperties,data:data3};
+const err12 = {instancePath:instancePath+"/variants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variants/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema49.properties.variants.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2004,7 +1907,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/variants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variants/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema50.properties.variants.additionalProperties.type,parentSchema:schema50.properties.variants.additionalProperties,data:data3};
+const err13 = {instancePath:instancePath+"/variants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variants/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema49.properties.variants.additionalProperties.type,parentSchema:schema49.properties.variants.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2016,7 +1919,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.properties.variants.type,parentSchema:schema50.properties.variants,data:data2};
+const err14 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.properties.variants.type,parentSchema:schema49.properties.variants,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2028,7 +1931,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2043,8 +1946,9 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const interpretation = validate24;
-const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/interpretation.schema.json","title":"InterpretationMeta","description":"Front matter of regulations/interpretations/<slug>.md.","x-validator":"interpretation","type":"object","properties":{"question":{"description":"What the text leaves open.","$ref":"text.schema.json"},"clauses":{"description":"The clauses concerned.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"minItems":1,"uniqueItems":true},"editions":{"description":"Editions in which this reading is adopted.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"},"minItems":1,"uniqueItems":true},"parameter":{"description":"The parameter that holds the reading: group, name and, in a table, the keys of the cell, joined by dots; docs/PARAMETERS.md lists them.","type":"string","minLength":1},"readings":{"description":"Two or more readings, one of them adopted.","type":"array","items":{"title":"Reading","description":"One way to read the text.","type":"object","properties":{"value":{"description":"The value of the parameter; null where the reading is that the edition says nothing.","type":["string","integer","boolean","array","null"],"items":{"type":"string"}},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1},"adopted":{"description":"The one this suite adopts.","type":"boolean"}},"required":["value","es","en"],"additionalProperties":false},"minItems":2},"basis":{"description":"What the adopted reading rests on: the wording, the regulation as a whole, or a declared choice where the text gives nothing.","$ref":"../vocabulary/basis.schema.json"},"scenarios":{"description":"Scenarios that fix it.","type":"array","items":{"description":"A scenario id.","type":"string","pattern":"^esc-[0-9]{4}$"},"minItems":1,"uniqueItems":true}},"required":["question","clauses","editions","parameter","readings","basis","scenarios"],"additionalProperties":false};
-const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/basis.schema.json","title":"Basis","description":"What the adopted reading rests on: the wording, the regulation as a whole, or a declared choice where the text gives nothing.","x-tuple":"BASES","enum":["text","system","policy"]};
+const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/interpretation.schema.json","title":"InterpretationMeta","description":"Front matter of regulations/interpretations/<slug>.md.","x-validator":"interpretation","type":"object","properties":{"question":{"description":"What the text leaves open.","$ref":"text.schema.json"},"clauses":{"description":"The clauses concerned.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"minItems":1,"uniqueItems":true},"editions":{"description":"Editions in which this reading is adopted.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"},"minItems":1,"uniqueItems":true},"parameter":{"description":"The parameter that holds the reading: group, name and, in a table, the keys of the cell, joined by dots; docs/PARAMETERS.md lists them.","type":"string","minLength":1},"readings":{"description":"Two or more readings, one of them adopted.","type":"array","items":{"title":"Reading","description":"One way to read the text.","type":"object","properties":{"value":{"description":"The value of the parameter; null where the reading is that the edition says nothing.","type":["string","integer","boolean","array","null"],"items":{"type":"string"}},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1},"adopted":{"description":"The one this suite adopts.","type":"boolean"}},"required":["value","es","en"],"additionalProperties":false},"minItems":2},"basis":{"description":"What the adopted reading rests on: the wording, the regulation as a whole, or a declared choice where the text gives nothing.","$ref":"../vocabulary/basis.schema.json"},"status":{"description":"Whether a committee may well read it otherwise.","$ref":"../vocabulary/interpretation-status.schema.json"},"scenarios":{"description":"Scenarios that fix it.","type":"array","items":{"description":"A scenario id.","type":"string","pattern":"^esc-[0-9]{4}$"},"minItems":1,"uniqueItems":true}},"required":["question","clauses","editions","parameter","readings","basis","status","scenarios"],"additionalProperties":false};
+const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/basis.schema.json","title":"Basis","description":"What the adopted reading rests on: the wording, the regulation as a whole, or a declared choice where the text gives nothing.","x-tuple":"BASES","enum":["text","system","policy"]};
+const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/interpretation-status.schema.json","title":"InterpretationStatus","description":"How firm the adopted reading is: settled, or disputed where a committee may well take another.","x-tuple":"INTERPRETATION_STATUSES","enum":["settled","disputed"]};
 const pattern18 = new RegExp("^esc-[0-9]{4}$", "u");
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2060,7 +1964,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.question === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "question"},message:"must have required property '"+"question"+"'",schema:schema52.required,parentSchema:schema52,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "question"},message:"must have required property '"+"question"+"'",schema:schema51.required,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2070,7 +1974,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.clauses === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clauses"},message:"must have required property '"+"clauses"+"'",schema:schema52.required,parentSchema:schema52,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clauses"},message:"must have required property '"+"clauses"+"'",schema:schema51.required,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2080,7 +1984,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.editions === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "editions"},message:"must have required property '"+"editions"+"'",schema:schema52.required,parentSchema:schema52,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "editions"},message:"must have required property '"+"editions"+"'",schema:schema51.required,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2090,7 +1994,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.parameter === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameter"},message:"must have required property '"+"parameter"+"'",schema:schema52.required,parentSchema:schema52,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameter"},message:"must have required property '"+"parameter"+"'",schema:schema51.required,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2100,7 +2004,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.readings === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "readings"},message:"must have required property '"+"readings"+"'",schema:schema52.required,parentSchema:schema52,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "readings"},message:"must have required property '"+"readings"+"'",schema:schema51.required,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2110,7 +2014,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.basis === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "basis"},message:"must have required property '"+"basis"+"'",schema:schema52.required,parentSchema:schema52,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "basis"},message:"must have required property '"+"basis"+"'",schema:schema51.required,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2119,8 +2023,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.scenarios === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"},message:"must have required property '"+"scenarios"+"'",schema:schema52.required,parentSchema:schema52,data};
+if(data.status === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema51.required,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2129,9 +2033,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((((key0 === "question") || (key0 === "clauses")) || (key0 === "editions")) || (key0 === "parameter")) || (key0 === "readings")) || (key0 === "basis")) || (key0 === "scenarios"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data};
+if(data.scenarios === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"},message:"must have required property '"+"scenarios"+"'",schema:schema51.required,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2140,12 +2043,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.question !== undefined){
-let data0 = data.question;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.es === undefined){
-const err8 = {instancePath:instancePath+"/question",schemaPath:"text.schema.json/required",keyword:"required",params:{missingProperty: "es"},message:"must have required property '"+"es"+"'",schema:schema33.required,parentSchema:schema33,data:data0};
+for(const key0 in data){
+if(!((((((((key0 === "question") || (key0 === "clauses")) || (key0 === "editions")) || (key0 === "parameter")) || (key0 === "readings")) || (key0 === "basis")) || (key0 === "status")) || (key0 === "scenarios"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2154,8 +2054,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data0.en === undefined){
-const err9 = {instancePath:instancePath+"/question",schemaPath:"text.schema.json/required",keyword:"required",params:{missingProperty: "en"},message:"must have required property '"+"en"+"'",schema:schema33.required,parentSchema:schema33,data:data0};
+}
+if(data.question !== undefined){
+let data0 = data.question;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.es === undefined){
+const err9 = {instancePath:instancePath+"/question",schemaPath:"text.schema.json/required",keyword:"required",params:{missingProperty: "es"},message:"must have required property '"+"es"+"'",schema:schema33.required,parentSchema:schema33,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2164,9 +2068,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key1 in data0){
-if(!((key1 === "es") || (key1 === "en"))){
-const err10 = {instancePath:instancePath+"/question",schemaPath:"text.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data:data0};
+if(data0.en === undefined){
+const err10 = {instancePath:instancePath+"/question",schemaPath:"text.schema.json/required",keyword:"required",params:{missingProperty: "en"},message:"must have required property '"+"en"+"'",schema:schema33.required,parentSchema:schema33,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2175,12 +2078,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data0.es !== undefined){
-let data1 = data0.es;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err11 = {instancePath:instancePath+"/question/es",schemaPath:"text.schema.json/properties/es/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.es,data:data1};
+for(const key1 in data0){
+if(!((key1 === "es") || (key1 === "en"))){
+const err11 = {instancePath:instancePath+"/question",schemaPath:"text.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2190,8 +2090,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/question/es",schemaPath:"text.schema.json/properties/es/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.es.type,parentSchema:schema33.properties.es,data:data1};
+if(data0.es !== undefined){
+let data1 = data0.es;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err12 = {instancePath:instancePath+"/question/es",schemaPath:"text.schema.json/properties/es/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.es,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2201,11 +2104,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data0.en !== undefined){
-let data2 = data0.en;
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
-const err13 = {instancePath:instancePath+"/question/en",schemaPath:"text.schema.json/properties/en/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.en,data:data2};
+else {
+const err13 = {instancePath:instancePath+"/question/es",schemaPath:"text.schema.json/properties/es/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.es.type,parentSchema:schema33.properties.es,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2215,8 +2115,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/question/en",schemaPath:"text.schema.json/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.en.type,parentSchema:schema33.properties.en,data:data2};
+if(data0.en !== undefined){
+let data2 = data0.en;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err14 = {instancePath:instancePath+"/question/en",schemaPath:"text.schema.json/properties/en/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.en,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2226,9 +2129,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
 else {
-const err15 = {instancePath:instancePath+"/question",schemaPath:"text.schema.json/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data0};
+const err15 = {instancePath:instancePath+"/question/en",schemaPath:"text.schema.json/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.en.type,parentSchema:schema33.properties.en,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2238,11 +2140,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.clauses !== undefined){
-let data3 = data.clauses;
-if(Array.isArray(data3)){
-if(data3.length < 1){
-const err16 = {instancePath:instancePath+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema52.properties.clauses,data:data3};
+}
+else {
+const err16 = {instancePath:instancePath+"/question",schemaPath:"text.schema.json/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data0};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2251,12 +2151,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 === "string"){
-if(!pattern5.test(data4)){
-const err17 = {instancePath:instancePath+"/clauses/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:]+$",parentSchema:schema38,data:data4};
+}
+if(data.clauses !== undefined){
+let data3 = data.clauses;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err17 = {instancePath:instancePath+"/clauses",schemaPath:"#/properties/clauses/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema51.properties.clauses,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2265,14 +2165,28 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/clauses/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data4};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(!pattern5.test(data4)){
+const err18 = {instancePath:instancePath+"/clauses/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:]+$",parentSchema:schema38,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/clauses/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data4};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -2284,12 +2198,12 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data3[i1], data3[j0])){
-const err19 = {instancePath:instancePath+"/clauses",schemaPath:"#/properties/clauses/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema52.properties.clauses,data:data3};
+const err20 = {instancePath:instancePath+"/clauses",schemaPath:"#/properties/clauses/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema51.properties.clauses,data:data3};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err20];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err20);
 }
 errors++;
 break outer0;
@@ -2299,21 +2213,7 @@ break outer0;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.clauses.type,parentSchema:schema52.properties.clauses,data:data3};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.editions !== undefined){
-let data5 = data.editions;
-if(Array.isArray(data5)){
-if(data5.length < 1){
-const err21 = {instancePath:instancePath+"/editions",schemaPath:"#/properties/editions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema52.properties.editions,data:data5};
+const err21 = {instancePath:instancePath+"/clauses",schemaPath:"#/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.properties.clauses.type,parentSchema:schema51.properties.clauses,data:data3};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2322,16 +2222,30 @@ vErrors.push(err21);
 }
 errors++;
 }
-const len1 = data5.length;
-for(let i2=0; i2<len1; i2++){
-let data6 = data5[i2];
-if(!(((((data6 === "fise-2003") || (data6 === "redeletras")) || (data6 === "fise-2009")) || (data6 === "resumen-2018")) || (data6 === "ajs-2024"))){
-const err22 = {instancePath:instancePath+"/editions/" + i2,schemaPath:"../vocabulary/edition.schema.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values",schema:schema32.enum,parentSchema:schema32,data:data6};
+}
+if(data.editions !== undefined){
+let data5 = data.editions;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err22 = {instancePath:instancePath+"/editions",schemaPath:"#/properties/editions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema51.properties.editions,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+const len1 = data5.length;
+for(let i2=0; i2<len1; i2++){
+let data6 = data5[i2];
+if(!(((((data6 === "fise-2003") || (data6 === "redeletras")) || (data6 === "fise-2009")) || (data6 === "resumen-2018")) || (data6 === "ajs-2024"))){
+const err23 = {instancePath:instancePath+"/editions/" + i2,schemaPath:"../vocabulary/edition.schema.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values",schema:schema32.enum,parentSchema:schema32,data:data6};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -2343,12 +2257,12 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func0(data5[i3], data5[j1])){
-const err23 = {instancePath:instancePath+"/editions",schemaPath:"#/properties/editions/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema52.properties.editions,data:data5};
+const err24 = {instancePath:instancePath+"/editions",schemaPath:"#/properties/editions/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema51.properties.editions,data:data5};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err24];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err24);
 }
 errors++;
 break outer1;
@@ -2358,21 +2272,7 @@ break outer1;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/editions",schemaPath:"#/properties/editions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.editions.type,parentSchema:schema52.properties.editions,data:data5};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.parameter !== undefined){
-let data7 = data.parameter;
-if(typeof data7 === "string"){
-if(func1(data7) < 1){
-const err25 = {instancePath:instancePath+"/parameter",schemaPath:"#/properties/parameter/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.parameter,data:data7};
+const err25 = {instancePath:instancePath+"/editions",schemaPath:"#/properties/editions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.properties.editions.type,parentSchema:schema51.properties.editions,data:data5};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2382,8 +2282,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/parameter",schemaPath:"#/properties/parameter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.parameter.type,parentSchema:schema52.properties.parameter,data:data7};
+if(data.parameter !== undefined){
+let data7 = data.parameter;
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+const err26 = {instancePath:instancePath+"/parameter",schemaPath:"#/properties/parameter/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema51.properties.parameter,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2393,11 +2296,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.readings !== undefined){
-let data8 = data.readings;
-if(Array.isArray(data8)){
-if(data8.length < 2){
-const err27 = {instancePath:instancePath+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema52.properties.readings,data:data8};
+else {
+const err27 = {instancePath:instancePath+"/parameter",schemaPath:"#/properties/parameter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.parameter.type,parentSchema:schema51.properties.parameter,data:data7};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2406,12 +2306,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-const len2 = data8.length;
-for(let i4=0; i4<len2; i4++){
-let data9 = data8[i4];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.value === undefined){
-const err28 = {instancePath:instancePath+"/readings/" + i4,schemaPath:"#/properties/readings/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema52.properties.readings.items.required,parentSchema:schema52.properties.readings.items,data:data9};
+}
+if(data.readings !== undefined){
+let data8 = data.readings;
+if(Array.isArray(data8)){
+if(data8.length < 2){
+const err28 = {instancePath:instancePath+"/readings",schemaPath:"#/properties/readings/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema51.properties.readings,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2420,8 +2320,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data9.es === undefined){
-const err29 = {instancePath:instancePath+"/readings/" + i4,schemaPath:"#/properties/readings/items/required",keyword:"required",params:{missingProperty: "es"},message:"must have required property '"+"es"+"'",schema:schema52.properties.readings.items.required,parentSchema:schema52.properties.readings.items,data:data9};
+const len2 = data8.length;
+for(let i4=0; i4<len2; i4++){
+let data9 = data8[i4];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.value === undefined){
+const err29 = {instancePath:instancePath+"/readings/" + i4,schemaPath:"#/properties/readings/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema51.properties.readings.items.required,parentSchema:schema51.properties.readings.items,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2430,8 +2334,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data9.en === undefined){
-const err30 = {instancePath:instancePath+"/readings/" + i4,schemaPath:"#/properties/readings/items/required",keyword:"required",params:{missingProperty: "en"},message:"must have required property '"+"en"+"'",schema:schema52.properties.readings.items.required,parentSchema:schema52.properties.readings.items,data:data9};
+if(data9.es === undefined){
+const err30 = {instancePath:instancePath+"/readings/" + i4,schemaPath:"#/properties/readings/items/required",keyword:"required",params:{missingProperty: "es"},message:"must have required property '"+"es"+"'",schema:schema51.properties.readings.items.required,parentSchema:schema51.properties.readings.items,data:data9};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2440,9 +2344,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-for(const key2 in data9){
-if(!((((key2 === "value") || (key2 === "es")) || (key2 === "en")) || (key2 === "adopted"))){
-const err31 = {instancePath:instancePath+"/readings/" + i4,schemaPath:"#/properties/readings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema52.properties.readings.items,data:data9};
+if(data9.en === undefined){
+const err31 = {instancePath:instancePath+"/readings/" + i4,schemaPath:"#/properties/readings/items/required",keyword:"required",params:{missingProperty: "en"},message:"must have required property '"+"en"+"'",schema:schema51.properties.readings.items.required,parentSchema:schema51.properties.readings.items,data:data9};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2451,11 +2354,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data9.value !== undefined){
-let data10 = data9.value;
-if(((((typeof data10 !== "string") && (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
-const err32 = {instancePath:instancePath+"/readings/" + i4+"/value",schemaPath:"#/properties/readings/items/properties/value/type",keyword:"type",params:{type: schema52.properties.readings.items.properties.value.type},message:"must be string,integer,boolean,array,null",schema:schema52.properties.readings.items.properties.value.type,parentSchema:schema52.properties.readings.items.properties.value,data:data10};
+for(const key2 in data9){
+if(!((((key2 === "value") || (key2 === "es")) || (key2 === "en")) || (key2 === "adopted"))){
+const err32 = {instancePath:instancePath+"/readings/" + i4,schemaPath:"#/properties/readings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema51.properties.readings.items,data:data9};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2464,17 +2365,30 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(Array.isArray(data10)){
-const len3 = data10.length;
-for(let i5=0; i5<len3; i5++){
-let data11 = data10[i5];
-if(typeof data11 !== "string"){
-const err33 = {instancePath:instancePath+"/readings/" + i4+"/value/" + i5,schemaPath:"#/properties/readings/items/properties/value/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.readings.items.properties.value.items.type,parentSchema:schema52.properties.readings.items.properties.value.items,data:data11};
+}
+if(data9.value !== undefined){
+let data10 = data9.value;
+if(((((typeof data10 !== "string") && (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
+const err33 = {instancePath:instancePath+"/readings/" + i4+"/value",schemaPath:"#/properties/readings/items/properties/value/type",keyword:"type",params:{type: schema51.properties.readings.items.properties.value.type},message:"must be string,integer,boolean,array,null",schema:schema51.properties.readings.items.properties.value.type,parentSchema:schema51.properties.readings.items.properties.value,data:data10};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+if(Array.isArray(data10)){
+const len3 = data10.length;
+for(let i5=0; i5<len3; i5++){
+let data11 = data10[i5];
+if(typeof data11 !== "string"){
+const err34 = {instancePath:instancePath+"/readings/" + i4+"/value/" + i5,schemaPath:"#/properties/readings/items/properties/value/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.readings.items.properties.value.items.type,parentSchema:schema51.properties.readings.items.properties.value.items,data:data11};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }
@@ -2485,18 +2399,7 @@ if(data9.es !== undefined){
 let data12 = data9.es;
 if(typeof data12 === "string"){
 if(func1(data12) < 1){
-const err34 = {instancePath:instancePath+"/readings/" + i4+"/es",schemaPath:"#/properties/readings/items/properties/es/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.readings.items.properties.es,data:data12};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/readings/" + i4+"/es",schemaPath:"#/properties/readings/items/properties/es/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.readings.items.properties.es.type,parentSchema:schema52.properties.readings.items.properties.es,data:data12};
+const err35 = {instancePath:instancePath+"/readings/" + i4+"/es",schemaPath:"#/properties/readings/items/properties/es/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema51.properties.readings.items.properties.es,data:data12};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2506,11 +2409,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data9.en !== undefined){
-let data13 = data9.en;
-if(typeof data13 === "string"){
-if(func1(data13) < 1){
-const err36 = {instancePath:instancePath+"/readings/" + i4+"/en",schemaPath:"#/properties/readings/items/properties/en/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.readings.items.properties.en,data:data13};
+else {
+const err36 = {instancePath:instancePath+"/readings/" + i4+"/es",schemaPath:"#/properties/readings/items/properties/es/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.readings.items.properties.es.type,parentSchema:schema51.properties.readings.items.properties.es,data:data12};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2520,8 +2420,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/readings/" + i4+"/en",schemaPath:"#/properties/readings/items/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.readings.items.properties.en.type,parentSchema:schema52.properties.readings.items.properties.en,data:data13};
+if(data9.en !== undefined){
+let data13 = data9.en;
+if(typeof data13 === "string"){
+if(func1(data13) < 1){
+const err37 = {instancePath:instancePath+"/readings/" + i4+"/en",schemaPath:"#/properties/readings/items/properties/en/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema51.properties.readings.items.properties.en,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2531,10 +2434,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data9.adopted !== undefined){
-let data14 = data9.adopted;
-if(typeof data14 !== "boolean"){
-const err38 = {instancePath:instancePath+"/readings/" + i4+"/adopted",schemaPath:"#/properties/readings/items/properties/adopted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema52.properties.readings.items.properties.adopted.type,parentSchema:schema52.properties.readings.items.properties.adopted,data:data14};
+else {
+const err38 = {instancePath:instancePath+"/readings/" + i4+"/en",schemaPath:"#/properties/readings/items/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.readings.items.properties.en.type,parentSchema:schema51.properties.readings.items.properties.en,data:data13};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2544,9 +2445,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/readings/" + i4,schemaPath:"#/properties/readings/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.properties.readings.items.type,parentSchema:schema52.properties.readings.items,data:data9};
+if(data9.adopted !== undefined){
+let data14 = data9.adopted;
+if(typeof data14 !== "boolean"){
+const err39 = {instancePath:instancePath+"/readings/" + i4+"/adopted",schemaPath:"#/properties/readings/items/properties/adopted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema51.properties.readings.items.properties.adopted.type,parentSchema:schema51.properties.readings.items.properties.adopted,data:data14};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2558,7 +2460,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.readings.type,parentSchema:schema52.properties.readings,data:data8};
+const err40 = {instancePath:instancePath+"/readings/" + i4,schemaPath:"#/properties/readings/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.properties.readings.items.type,parentSchema:schema51.properties.readings.items,data:data9};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2568,10 +2470,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.basis !== undefined){
-let data15 = data.basis;
-if(!(((data15 === "text") || (data15 === "system")) || (data15 === "policy"))){
-const err41 = {instancePath:instancePath+"/basis",schemaPath:"../vocabulary/basis.schema.json/enum",keyword:"enum",params:{allowedValues: schema56.enum},message:"must be equal to one of the allowed values",schema:schema56.enum,parentSchema:schema56,data:data15};
+}
+else {
+const err41 = {instancePath:instancePath+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.properties.readings.type,parentSchema:schema51.properties.readings,data:data8};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2581,11 +2482,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.scenarios !== undefined){
-let data16 = data.scenarios;
-if(Array.isArray(data16)){
-if(data16.length < 1){
-const err42 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema52.properties.scenarios,data:data16};
+if(data.basis !== undefined){
+let data15 = data.basis;
+if(!(((data15 === "text") || (data15 === "system")) || (data15 === "policy"))){
+const err42 = {instancePath:instancePath+"/basis",schemaPath:"../vocabulary/basis.schema.json/enum",keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values",schema:schema55.enum,parentSchema:schema55,data:data15};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2594,12 +2494,11 @@ vErrors.push(err42);
 }
 errors++;
 }
-const len4 = data16.length;
-for(let i6=0; i6<len4; i6++){
-let data17 = data16[i6];
-if(typeof data17 === "string"){
-if(!pattern18.test(data17)){
-const err43 = {instancePath:instancePath+"/scenarios/" + i6,schemaPath:"#/properties/scenarios/items/pattern",keyword:"pattern",params:{pattern: "^esc-[0-9]{4}$"},message:"must match pattern \""+"^esc-[0-9]{4}$"+"\"",schema:"^esc-[0-9]{4}$",parentSchema:schema52.properties.scenarios.items,data:data17};
+}
+if(data.status !== undefined){
+let data16 = data.status;
+if(!((data16 === "settled") || (data16 === "disputed"))){
+const err43 = {instancePath:instancePath+"/status",schemaPath:"../vocabulary/interpretation-status.schema.json/enum",keyword:"enum",params:{allowedValues: schema56.enum},message:"must be equal to one of the allowed values",schema:schema56.enum,parentSchema:schema56,data:data16};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2609,8 +2508,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/scenarios/" + i6,schemaPath:"#/properties/scenarios/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.scenarios.items.type,parentSchema:schema52.properties.scenarios.items,data:data17};
+if(data.scenarios !== undefined){
+let data17 = data.scenarios;
+if(Array.isArray(data17)){
+if(data17.length < 1){
+const err44 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema51.properties.scenarios,data:data17};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2619,19 +2521,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-let i7 = data16.length;
-let j2;
-if(i7 > 1){
-const indices0 = {};
-for(;i7--;){
-let item0 = data16[i7];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j2 = indices0[item0];
-const err45 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i7+" are identical)",schema:true,parentSchema:schema52.properties.scenarios,data:data16};
+const len4 = data17.length;
+for(let i6=0; i6<len4; i6++){
+let data18 = data17[i6];
+if(typeof data18 === "string"){
+if(!pattern18.test(data18)){
+const err45 = {instancePath:instancePath+"/scenarios/" + i6,schemaPath:"#/properties/scenarios/items/pattern",keyword:"pattern",params:{pattern: "^esc-[0-9]{4}$"},message:"must match pattern \""+"^esc-[0-9]{4}$"+"\"",schema:"^esc-[0-9]{4}$",parentSchema:schema51.properties.scenarios.items,data:data18};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2639,14 +2534,10 @@ else {
 vErrors.push(err45);
 }
 errors++;
-break;
-}
-indices0[item0] = i7;
-}
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.scenarios.type,parentSchema:schema52.properties.scenarios,data:data16};
+const err46 = {instancePath:instancePath+"/scenarios/" + i6,schemaPath:"#/properties/scenarios/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.scenarios.items.type,parentSchema:schema51.properties.scenarios.items,data:data18};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2656,14 +2547,50 @@ vErrors.push(err46);
 errors++;
 }
 }
+let i7 = data17.length;
+let j2;
+if(i7 > 1){
+const indices0 = {};
+for(;i7--;){
+let item0 = data17[i7];
+if(typeof item0 !== "string"){
+continue;
 }
-else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
+if(typeof indices0[item0] == "number"){
+j2 = indices0[item0];
+const err47 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i7+" are identical)",schema:true,parentSchema:schema51.properties.scenarios,data:data17};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
+}
+errors++;
+break;
+}
+indices0[item0] = i7;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.properties.scenarios.type,parentSchema:schema51.properties.scenarios,data:data17};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.type,parentSchema:schema51,data};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }

@@ -74,6 +74,10 @@ export type OddityKind =
  */
 export type Basis = 'text' | 'system' | 'policy';
 /**
+ * How firm the adopted reading is: settled, or disputed where a committee may well take another.
+ */
+export type InterpretationStatus = 'settled' | 'disputed';
+/**
  * What became of the topic since the edition before it.
  */
 export type TopicChange = 'new' | 'same' | 'edited' | 'moved' | 'split' | 'merged' | 'dropped';
@@ -554,7 +558,6 @@ export interface ClauseMeta {
    * Oddities of the source.
    */
   readonly oddities?: readonly Oddity[];
-  readonly correction?: BilingualText;
   readonly uncovered?: BilingualText;
 }
 /**
@@ -562,7 +565,7 @@ export interface ClauseMeta {
  */
 export interface Norm {
   /**
-   * Its name within the clause, such as "a".
+   * Its name within the clause, such as "letter-stays"; the same norm has the same name in every edition.
    */
   readonly id: string;
   /**
@@ -731,6 +734,7 @@ export interface InterpretationMeta {
    */
   readonly readings: readonly Reading[];
   readonly basis: Basis;
+  readonly status: InterpretationStatus;
   /**
    * Scenarios that fix it.
    *

@@ -104,6 +104,9 @@ export const INCIDENTS = [
 /** "breach": against the regulation; "allowed": expressly fine; "play-on": the games go on as they are; "warning": the arbiter may warn. */
 export const INCIDENT_RULINGS = ['breach', 'allowed', 'play-on', 'warning'] as const;
 
+/** How firm the adopted reading is: settled, or disputed where a committee may well take another. */
+export const INTERPRETATION_STATUSES = ['settled', 'disputed'] as const;
+
 /** A letter of the Spanish set. The digraphs CH, LL and RR are one tile each; K and W do not exist. Ñ is the composed character (NFC). */
 export const LETTERS = [
   'A',

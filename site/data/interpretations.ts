@@ -17,6 +17,7 @@ export const interpretationOf = (
   question: written.question,
   why: { es: written.es, en: written.en },
   basis: written.basis,
+  status: written.status,
   editions: written.editions,
   clauses: written.clauses.map(targetOf),
   readings: written.readings.map(({ es, en, value, adopted }) => ({

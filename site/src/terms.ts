@@ -31,6 +31,7 @@ export interface Terms {
   /** What kind of values a parameter has. */
   readonly domain: Words<Parameter['kind']>;
   readonly basis: Words<Interpretation['basis']>;
+  readonly status: Words<Interpretation['status']>;
   /** What a page is about. */
   readonly thing: Words<HitKind>;
   readonly premium: Words<PremiumSign>;

@@ -42,5 +42,6 @@ export const cases = {
   'interpretation.clauses': 'Clauses',
   'interpretation.editions': 'Applies in',
   'interpretation.basis': 'Rests on',
+  'interpretation.status': 'Standing',
   'interpretation.scenarios': 'Scenarios that fix it',
 };

@@ -99,6 +99,10 @@ export const terms: Terms = {
     system: 'the regulation as a whole',
     policy: 'a declared choice, because the text gives nothing',
   },
+  status: {
+    settled: 'settled',
+    disputed: 'disputed: a committee may well read it otherwise',
+  },
   thing: {
     clause: 'Clause',
     article: 'Article',

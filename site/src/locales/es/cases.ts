@@ -42,5 +42,6 @@ export const cases = {
   'interpretation.clauses': 'Cláusulas',
   'interpretation.editions': 'Se aplica en',
   'interpretation.basis': 'Se apoya en',
+  'interpretation.status': 'Firmeza',
   'interpretation.scenarios': 'Escenarios que la fijan',
 };

@@ -99,6 +99,10 @@ export const terms: Terms = {
     system: 'el reglamento en su conjunto',
     policy: 'una decisión declarada, porque el texto no da nada',
   },
+  status: {
+    settled: 'firme',
+    disputed: 'discutible: un comité puede leerlo de otro modo',
+  },
   thing: {
     clause: 'Cláusula',
     article: 'Artículo',
