@@ -34,9 +34,12 @@ export const lists = <T>(asked: Asked<readonly T[]>, member: T): boolean =>
   !isSilent(asked) && asked.value.includes(member);
 
 /** The clauses of several grounds, each once, in the order in which they were given. */
-export const clausesOf = (grounds: readonly Ground[]): readonly ClauseId[] => [
-  ...new Set(grounds.flatMap((ground) => ground.because)),
-];
+export const clausesOf = (grounds: readonly Ground[]): readonly ClauseId[] => {
+  const clauses: ClauseId[] = [];
+  for (const { because } of grounds)
+    for (const clause of because) if (!clauses.includes(clause)) clauses.push(clause);
+  return clauses;
+};
 
 /** Several grounds as one. */
 export const jointly = (...grounds: readonly Ground[]): Ground => ({ because: clausesOf(grounds) });

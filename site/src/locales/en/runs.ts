@@ -33,7 +33,7 @@ export const runs = {
   'implementation.matrix.note': 'Cases that pass / cases claimed. “–”: not claimed.',
 
   'coverage.line':
-    'How many clauses have a scenario that can fail, how many need none (with a written reason) and how many are missing.',
+    'How many clauses have proof (a program that breaks them fails their scenario), how many need none (with a written reason), how many have only a scenario and how many are missing.',
   'coverage.clauses': 'Clauses',
   'coverage.total': 'Total',
 };

@@ -61,9 +61,9 @@ export const terms: Terms = {
     repetition: 'Repetition',
   },
   coverage: {
-    proved: 'proved',
+    proved: 'with proof',
     reasoned: 'with a written reason',
-    stated: 'with a scenario, not proved',
+    stated: 'with a scenario only',
     open: 'no scenario yet',
   },
   report: {

@@ -33,7 +33,7 @@ export const runs = {
   'implementation.matrix.note': 'Casos que pasan / casos declarados. «–»: no declarado.',
 
   'coverage.line':
-    'Cuántas cláusulas tienen un escenario que puede fallar, cuántas no lo necesitan (con su razón escrita) y cuántas faltan.',
+    'Cuántas cláusulas tienen prueba (un programa que las incumple falla su escenario), cuántas no la necesitan (con su razón escrita), cuántas solo tienen escenario y cuántas faltan.',
   'coverage.clauses': 'Cláusulas',
   'coverage.total': 'Total',
 };

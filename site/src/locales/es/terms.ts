@@ -61,9 +61,9 @@ export const terms: Terms = {
     repetition: 'Repetición',
   },
   coverage: {
-    proved: 'probada',
+    proved: 'con prueba',
     reasoned: 'con razón escrita',
-    stated: 'con escenario sin probar',
+    stated: 'solo con escenario',
     open: 'todavía sin escenario',
   },
   report: {
