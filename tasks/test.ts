@@ -15,6 +15,7 @@ const TASKS: readonly Task[] = [
   script('corpus and features', 'checks/run.ts'),
   script('mutants and violations', 'checks/mutants/run.ts', '--quiet'),
   script('faults of logic', 'checks/mutants/run.ts', '--logic', '200', '--seed', '7', '--gate'),
+  script('corrupted answers', 'checks/corrupted/run.ts'),
   script('ladder of coverage', 'checks/coverage/run.ts', '--out', 'results/coverage/ladder.json'),
   script('reference conforms, in process', 'runner/articulado.ts', 'certify', '--reference'),
   script(

@@ -5,13 +5,15 @@ import type {
   GameReplayResult,
   Player,
   Tile,
-  TurnKind,
 } from '../../../protocol/generated/types.ts';
 import { expectEqual } from '../../kernel/expect.ts';
+import { endHasCause, endHolds } from './endings.ts';
+import { doneOf, type Law } from './law.ts';
 import { expectReport } from './reports.ts';
 import { rivalOf, type Shadow, shadowOf } from './shadow.ts';
-
-type Law = (params: GameReplayParams, result: GameReplayResult, shadow: Shadow) => void;
+import { stageAgrees } from './stage.ts';
+import { clocksHold, timeRuns } from './time.ts';
+import { kindsFollow, turnsAreLost } from './turns.ts';
 
 const PLAYERS = ['A', 'B'] as const;
 
@@ -43,11 +45,8 @@ const tilesLie: Law = (_, { state }, shadow) => {
   else expectEqual('law of the table, tiles in the bag', state.bag, shadow.bag);
 };
 
-const count = (turns: readonly { readonly kind: TurnKind }[], kind: TurnKind): number =>
-  turns.filter((turn) => turn.kind === kind).length;
-
 /** Turns are taken in turn, and what was taken before stays. */
-const turnsFollow: Law = ({ position, events }, { state, outcomes }) => {
+const turnsFollow: Law = ({ position, events }, { state }) => {
   const { turns } = state;
   if (!turns) return;
   const before = position.turns.length;
@@ -60,22 +59,6 @@ const turnsFollow: Law = ({ position, events }, { state, outcomes }) => {
     added.map((turn) => turn.by),
     added.map((_, i) => (i % 2 === 0 ? first : rivalOf(first as Player))),
   );
-  for (const kind of ['pass', 'exchange'] as const) {
-    const done = events.filter((e, i) => e.type === kind && outcomes[i]?.kind === 'done').length;
-    expectEqual(`law of the table, turns spent by ${kind}`, count(added, kind), done);
-  }
-};
-
-/** The game that has ended has a winner who leads, and nobody's time runs. */
-const endHolds: Law = (_, { state }) => {
-  const { ended, scores } = state;
-  if (!ended) return;
-  if (ended.reason !== 'overtime') {
-    const leader = scores.A === scores.B ? null : scores.A > scores.B ? 'A' : 'B';
-    expectEqual('law of the table, winner', ended.winner, leader);
-  }
-  if (state.running !== undefined)
-    expectEqual('law of the table, clock running after the end', state.running, null);
 };
 
 /** Points are those of the plays that stood and, at the end, what is added or taken off. */
@@ -102,18 +85,6 @@ const turnPasses: Law = ({ position, events }, { state }, { play }) => {
     );
 };
 
-/** How far the turn has come can be seen on the table, up to the acceptance of the play. */
-const stageAgrees: Law = (_, { state }, { play, laying, announced, asked }) => {
-  const { stage } = state;
-  if (stage === undefined || state.ended) return;
-  const what = 'law of the table, how far the turn has come';
-  if (!play || laying) {
-    if (stage !== 'lifting') expectEqual(what, stage, 'to-play');
-  } else if (asked) expectEqual(what, stage, 'ruling');
-  else if (!play.accepted) expectEqual(what, stage, announced ? 'announced' : 'placed');
-  else expectEqual(what, ['accepted', 'play-complete', 'turn-complete'].includes(stage), true);
-};
-
 /** Once a turn is over, the time of the next player runs. */
 const clockPasses: Law = ({ events }, { state, outcomes }, { play }) => {
   const last = events.at(-1)?.type;
@@ -129,33 +100,25 @@ const sheetsHold: Law = (_, { state }, { sheets }) => {
 };
 
 /** Nobody is punished without a finding. */
-const noPenalties: Law = ({ events }, { state, outcomes }) => {
-  const found = events.flatMap((e) => (e.type === 'find-offence' ? [e.player] : []));
-  const expelled = (state.expelled ?? []).filter((player) => !found.includes(player));
+const noPenalties: Law = (params, result) => {
+  const found = doneOf(params, result, 'find-offence').map(({ player }) => player);
+  const expelled = (result.state.expelled ?? []).filter((player) => !found.includes(player));
   expectEqual('law of the table, expelled without a finding', expelled, []);
-  const loses = outcomes.some(
-    (o) => o.kind === 'done' && JSON.stringify(o.report ?? {}).includes('"losesTurn":"'),
-  );
-  const mayLose = loses || events.some(({ type }) => type === 'report-leftover' || type === 'rule');
-  if (state.turnsToLose && !mayLose)
-    expectEqual('law of the table, turns to lose', state.turnsToLose, { A: 0, B: 0 });
-};
-
-/** Time goes by only when it is said to. */
-const clocksHold: Law = ({ position, events }, { state }) => {
-  if (!state.clocks || events.some(({ type }) => type === 'wait' || type === 'read-clock')) return;
-  expectEqual('law of the table, time used', state.clocks, position.clocks);
 };
 
 const LAWS: readonly Law[] = [
   tilesLie,
   turnsFollow,
+  kindsFollow,
+  turnsAreLost,
   turnPasses,
   scoresAgree,
   stageAgrees,
   clockPasses,
   sheetsHold,
   endHolds,
+  endHasCause,
+  timeRuns,
   clocksHold,
   noPenalties,
 ];

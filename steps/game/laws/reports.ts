@@ -13,6 +13,7 @@ import type {
   Word,
 } from '../../../protocol/generated/types.ts';
 import { expectEqual } from '../../kernel/expect.ts';
+import { pointsOfPlay } from './points.ts';
 import { rivalOf, type Shadow } from './shadow.ts';
 import { wordsThrough } from './words.ts';
 
@@ -39,6 +40,12 @@ const CHECKS: {
   place: (before, { tiles }, report) => expectWords(before, tiles, report),
   rearrange: (before, { tiles }, report) => expectWords(before, tiles, report),
   'finish-placing': (before, _, report) => expectWords(before, before.play?.tiles ?? [], report),
+  'name-blank': ({ board, play }, { square, letter }, report) => {
+    const named = (play?.tiles ?? []).map((placed) =>
+      placed.square === square ? ({ ...placed, as: letter } as PlacedTile) : placed,
+    );
+    expectWords({ board, play } as Shadow, named, report);
+  },
   draw: (before, { by, count }, report) => expectDrawn(before, by, count, report),
   exchange: (before, { by, tiles }, report) => expectDrawn(before, by, tiles.length, report),
   'report-leftover': ({ bag }, { owing }, { by, drawn, shown }) => {
@@ -68,12 +75,13 @@ export const expectReport = (
 const expectWords = (
   { board, play }: Shadow,
   tiles: readonly PlacedTile[],
-  { words }: { readonly words: readonly Word[] },
+  { words, score }: { readonly words: readonly Word[]; readonly score: number },
 ): void => {
   const lifted = new Set(play?.tiles.map(({ square }) => square));
   const rest = [...board.values()].filter(({ square }) => !lifted.has(square));
   const after = new Map([...rest, ...tiles].map((placed) => [placed.square, placed]));
   expectEqual(law('words formed'), spelt(words), spelt(wordsThrough(after, tiles)));
+  expectEqual(law('points of the play'), score, pointsOfPlay(after, tiles));
 };
 
 const expectDrawn = (
@@ -135,6 +143,13 @@ const expectShortage = (before: Shadow, player: Player, remedy: RemedyReport): v
   expectLoser(remedy, player);
 };
 
-const expectLoser = ({ losesTurn }: RemedyReport, player: Player): void => {
+/** A turn that is lost is put on record, and nothing else is; tiles that nobody has seen are not looked at. */
+const expectLoser = (
+  { losesTurn, recorded, handsOver, pool, sees, chosenBy }: RemedyReport,
+  player: Player,
+): void => {
   if (losesTurn !== null) expectEqual(law('who loses a turn'), losesTurn, player);
+  if (handsOver === 0) expectEqual(law('what is put on record'), recorded, losesTurn !== null);
+  if (pool === 'unseen')
+    expectEqual(law('tiles that nobody has seen'), [sees, chosenBy], [0, 'chance']);
 };

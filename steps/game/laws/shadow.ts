@@ -8,44 +8,12 @@ import type {
   PlacedTile,
   Player,
   RemedyReport,
-  SheetEntry,
   Tile,
-  Word,
 } from '../../../protocol/generated/types.ts';
 import { expectEqual } from '../../kernel/expect.ts';
+import { type Shadow, type ShadowPlay, shadowBefore } from './shadow-table.ts';
 
-interface ShadowPlay {
-  readonly by: Player;
-  tiles: readonly PlacedTile[];
-  score: number;
-  accepted: boolean;
-  drawn: boolean;
-}
-
-export interface Shadow {
-  board: Map<string, PlacedTile>;
-  /** Racked or in front of the rack. */
-  held: Record<Player, Tile[]>;
-  bag: Tile[];
-  /** Tiles of the play or of the laying in progress. */
-  play: ShadowPlay | null;
-  /** Points of the plays that stood. */
-  scored: Record<Player, number>;
-  sheets: Record<Player, SheetEntry[]>;
-  /** Whose play was the latest, and whether he has noted it. */
-  author: Player | undefined;
-  noted: boolean;
-  /** Tiles out for a lot: where they go is the edition's affair, so nothing is said of the bag any more. */
-  lots: readonly Tile[] | null;
-  remedy: RemedyReport | null;
-  /** Tiles are still being laid; the score has been said; an answer is awaited. */
-  laying: boolean;
-  announced: boolean;
-  asked: boolean;
-  /** The words asked about in the latest challenge. */
-  challenged: readonly Word[];
-  drawn: Record<Player, readonly Tile[]>;
-}
+export type { Shadow };
 
 /** Events after which the table cannot be known without their report. */
 const TELLING: ReadonlySet<GameEvent['type']> = new Set([
@@ -63,23 +31,7 @@ export const shadowOf = (
   outcomes: readonly Outcome[],
   look: (before: Shadow, event: GameEvent, report: unknown) => void = () => {},
 ): Shadow => {
-  const shadow: Shadow = {
-    board: new Map(position.board.map((placed) => [placed.square, placed])),
-    held: { A: [...position.racks.A], B: [...position.racks.B] },
-    bag: [...position.bag],
-    play: null,
-    scored: { A: 0, B: 0 },
-    sheets: { A: [], B: [] },
-    author: undefined,
-    noted: false,
-    lots: null,
-    remedy: null,
-    laying: false,
-    announced: false,
-    asked: false,
-    challenged: [],
-    drawn: { A: [], B: [] },
-  };
+  const shadow = shadowBefore(position);
   const automatic = position.recording === 'automatic';
   for (const [i, event] of events.entries()) {
     const outcome = outcomes[i];
@@ -112,7 +64,10 @@ const settle = (shadow: Shadow): void => {
 
 /** Its points count from now on. */
 const stands = (shadow: Shadow, play: ShadowPlay): void => {
-  if (!play.accepted) shadow.scored[play.by] += play.score;
+  if (!play.accepted) {
+    shadow.scored[play.by] += play.score;
+    shadow.stood += 1;
+  }
   play.accepted = true;
 };
 
@@ -171,7 +126,10 @@ const follow = (shadow: Shadow, event: GameEvent, report: unknown): void => {
       lift(shadow);
       break;
     case 'decide-opening':
-      if (!event.accept) lift(shadow);
+      if (!event.accept) {
+        shadow.lifted += 1;
+        lift(shadow);
+      }
       break;
     case 'announce':
       shadow.announced = true;
@@ -181,7 +139,10 @@ const follow = (shadow: Shadow, event: GameEvent, report: unknown): void => {
       break;
     case 'rule':
       shadow.asked = false;
-      if (!(report as { readonly valid: boolean }).valid) lift(shadow);
+      if (!(report as { readonly valid: boolean }).valid) {
+        shadow.lifted += 1;
+        lift(shadow);
+      }
       break;
     case 'challenge':
       shadow.challenged = event.words;
@@ -247,6 +208,7 @@ const write = (
 ): void => {
   const { author } = shadow;
   if (by === author && shadow.play) shadow.noted = true;
+  shadow.notedBy.add(by);
   if (author) shadow.sheets[by].push({ by: author, points, ...(word ? { word } : {}) });
 };
 
@@ -254,6 +216,7 @@ const layDown = (shadow: Shadow, by: Player, tiles: readonly PlacedTile[]): void
   const { board, held } = shadow;
   shadow.author = by;
   shadow.noted = false;
+  shadow.notedBy = new Set();
   for (const placed of tiles) board.set(placed.square, placed);
   take(
     held[by],

@@ -1,7 +1,8 @@
 // The words that tiles on a board form, read off the board: along the line of the play, and across each of its tiles.
 import type { PlacedTile, Word } from '../../../protocol/generated/types.ts';
 
-type Squares = ReadonlyMap<string, PlacedTile>;
+export type Squares = ReadonlyMap<string, PlacedTile>;
+type Run = readonly PlacedTile[];
 
 const at = (row: number, column: number): string => `${String.fromCharCode(65 + row)}${column}`;
 
@@ -11,34 +12,37 @@ const placeOf = (square: string): readonly [row: number, column: number] => [
 ];
 
 /** Every run of two or more tiles that goes through one of the tiles laid. */
-export const wordsThrough = (board: Squares, tiles: readonly PlacedTile[]): readonly Word[] => {
-  const words = new Map<string, Word>();
+export const runsThrough = (board: Squares, tiles: readonly PlacedTile[]): readonly Run[] => {
+  const runs = new Map<string, Run>();
   for (const { square } of tiles) {
     for (const [down, right] of [
       [0, 1],
       [1, 0],
     ] as const) {
-      const { start, word } = runThrough(board, placeOf(square), down, right);
-      if (word.length > 1) words.set(`${start} ${down}`, word);
+      const run = runThrough(board, placeOf(square), down, right);
+      if (run.length > 1) runs.set(`${run[0]?.square} ${down}`, run);
     }
   }
-  return [...words.values()];
+  return [...runs.values()];
 };
+
+export const wordsThrough = (board: Squares, tiles: readonly PlacedTile[]): readonly Word[] =>
+  runsThrough(board, tiles).map((run) =>
+    run.flatMap(({ tile, as }): Word[number][] => (tile === '?' ? (as ? [as] : []) : [tile])),
+  );
 
 const runThrough = (
   board: Squares,
   [row, column]: readonly [number, number],
   down: number,
   right: number,
-): { readonly start: string; readonly word: Word } => {
+): Run => {
   let [r, c] = [row, column];
   while (board.has(at(r - down, c - right))) [r, c] = [r - down, c - right];
-  const start = at(r, c);
-  const word: Word[number][] = [];
-  for (let placed = board.get(start); placed; placed = board.get(at(r, c))) {
-    const letter = placed.tile === '?' ? placed.as : placed.tile;
-    if (letter) word.push(letter);
+  const run: PlacedTile[] = [];
+  for (let placed = board.get(at(r, c)); placed; placed = board.get(at(r, c))) {
+    run.push(placed);
     [r, c] = [r + down, c + right];
   }
-  return { start, word };
+  return run;
 };

@@ -1,0 +1,40 @@
+// Laws of the end: the winner leads, nobody's time runs, and the game ends by something that happened.
+import type { Ending, GameEvent } from '../../../protocol/generated/types.ts';
+import { expectEqual } from '../../kernel/expect.ts';
+import { doneOf, type Law } from './law.ts';
+
+/** The act without which a game cannot end so. */
+const NEEDS: Readonly<Partial<Record<Ending, GameEvent['type']>>> = {
+  blocked: 'declare-blocked',
+  time: 'time-up',
+  round: 'close-round',
+  overtime: 'read-clock',
+};
+
+export const endHolds: Law = (_, { state }) => {
+  const { ended, scores } = state;
+  if (!ended) return;
+  if (ended.reason !== 'overtime') {
+    const leader = scores.A === scores.B ? null : scores.A > scores.B ? 'A' : 'B';
+    expectEqual('law of the table, winner', ended.winner, leader);
+  }
+  if (state.running !== undefined)
+    expectEqual('law of the table, clock running after the end', state.running, null);
+};
+
+/** Whoever goes out holds nothing and leaves nothing; turns without a play end with one. */
+export const endHasCause: Law = (params, result, { held, bag }) => {
+  const { ended, turns } = result.state;
+  if (!ended) return;
+  const what = `law of the table, ending by ${ended.reason}`;
+  const needs = NEEDS[ended.reason];
+  if (needs) expectEqual(what, doneOf(params, result, needs).length > 0, true);
+  if (ended.reason === 'out')
+    expectEqual(what, [bag.length, Math.min(held.A.length, held.B.length)], [0, 0]);
+  const last = turns?.at(-1);
+  if (last && (ended.reason === 'passes' || ended.reason === 'scoreless'))
+    expectEqual(what, last.kind === 'play', false);
+  const timely = doneOf(params, result, 'time-up', 'close-round', 'read-clock', 'declare-blocked');
+  if (last && timely.length === 0)
+    expectEqual('law of the table, who was to move at the end', result.state.toMove, last.by);
+};

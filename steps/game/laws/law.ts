@@ -1,0 +1,16 @@
+// A law of the table: asked of every answer, with the table as the hands of people have left it.
+import type { GameReplayParams, GameReplayResult } from '../../../protocol/generated/types.ts';
+import type { Shadow } from './shadow.ts';
+
+export type Law = (params: GameReplayParams, result: GameReplayResult, shadow: Shadow) => void;
+
+/** Events of these types that had effect. */
+export const doneOf = <T extends GameReplayParams['events'][number]['type']>(
+  { events }: GameReplayParams,
+  { outcomes }: GameReplayResult,
+  ...types: readonly T[]
+): Extract<GameReplayParams['events'][number], { readonly type: T }>[] =>
+  events.filter(
+    (event, i): event is Extract<typeof event, { readonly type: T }> =>
+      types.some((type) => type === event.type) && outcomes[i]?.kind === 'done',
+  );

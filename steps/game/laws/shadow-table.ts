@@ -1,0 +1,69 @@
+// The table that the laws keep beside an answer: where every tile lies, and how far the turn has come.
+import type {
+  PlacedTile,
+  Player,
+  Position,
+  RemedyReport,
+  SheetEntry,
+  Tile,
+  Word,
+} from '../../../protocol/generated/types.ts';
+
+export interface ShadowPlay {
+  readonly by: Player;
+  tiles: readonly PlacedTile[];
+  score: number;
+  accepted: boolean;
+  drawn: boolean;
+}
+
+export interface Shadow {
+  board: Map<string, PlacedTile>;
+  /** Racked or in front of the rack. */
+  held: Record<Player, Tile[]>;
+  bag: Tile[];
+  /** Tiles of the play or of the laying in progress. */
+  play: ShadowPlay | null;
+  /** How many plays stood, and how many were lifted by a ruling or by the rival's choice. */
+  stood: number;
+  lifted: number;
+  /** Points of the plays that stood. */
+  scored: Record<Player, number>;
+  sheets: Record<Player, SheetEntry[]>;
+  /** Whose play was the latest, and whether he has noted it. */
+  author: Player | undefined;
+  noted: boolean;
+  /** Who has noted it. */
+  notedBy: Set<Player>;
+  /** Tiles out for a lot: where they go is the edition's affair, so nothing is said of the bag any more. */
+  lots: readonly Tile[] | null;
+  remedy: RemedyReport | null;
+  /** Tiles are still being laid; the score has been said; an answer is awaited. */
+  laying: boolean;
+  announced: boolean;
+  asked: boolean;
+  /** The words asked about in the latest challenge. */
+  challenged: readonly Word[];
+  drawn: Record<Player, readonly Tile[]>;
+}
+
+export const shadowBefore = (position: Position): Shadow => ({
+  board: new Map(position.board.map((placed) => [placed.square, placed])),
+  held: { A: [...position.racks.A], B: [...position.racks.B] },
+  bag: [...position.bag],
+  play: null,
+  stood: 0,
+  lifted: 0,
+  scored: { A: 0, B: 0 },
+  sheets: { A: [], B: [] },
+  author: undefined,
+  noted: false,
+  notedBy: new Set(),
+  lots: null,
+  remedy: null,
+  laying: false,
+  announced: false,
+  asked: false,
+  challenged: [],
+  drawn: { A: [], B: [] },
+});

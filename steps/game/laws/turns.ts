@@ -1,0 +1,44 @@
+// Laws of the turn: which turns were taken follows from what was done, and so does who sits out.
+import type { Player, TurnKind } from '../../../protocol/generated/types.ts';
+import { expectEqual } from '../../kernel/expect.ts';
+import { doneOf, type Law } from './law.ts';
+
+const PLAYERS = ['A', 'B'] as const;
+
+/** As many turns of a kind as there were acts that make one. */
+export const kindsFollow: Law = (params, result, { stood, lifted }) => {
+  const added = result.state.turns?.slice(params.position.turns.length);
+  if (!added) return;
+  const count = (...kinds: readonly TurnKind[]) =>
+    added.filter(({ kind }) => kinds.includes(kind)).length;
+  const acts = (type: 'pass' | 'exchange' | 'withdraw') => doneOf(params, result, type).length;
+  const kind = 'law of the table, turns spent by';
+  expectEqual(`${kind} pass`, count('pass'), acts('pass'));
+  expectEqual(`${kind} exchange`, count('exchange'), acts('exchange'));
+  expectEqual(`${kind} play`, count('play'), stood);
+  expectEqual(`${kind} a play withdrawn`, count('withdrawn'), acts('withdraw'));
+  expectEqual(`${kind} an invalid play`, Math.max(lifted, count('invalid')), lifted);
+};
+
+/** A turn that is to be lost is lost, or still to be. */
+export const turnsAreLost: Law = (params, result, { remedy }) => {
+  const { turns, turnsToLose } = result.state;
+  if (!turns || !turnsToLose) return;
+  const added = turns.slice(params.position.turns.length);
+  const others = doneOf(params, result, 'report-leftover', 'give-up-play').length > 0;
+  for (const player of PLAYERS) {
+    const lost = added.filter(({ by, kind }) => by === player && kind === 'forfeit').length;
+    const pending = remedy?.losesTurn === player ? 1 : 0; // lost once it is put right
+    const told = reported(result.outcomes, player) - pending;
+    const found = lost + turnsToLose[player];
+    const over = result.state.ended && found < told; // the game was over first
+    if (!over && (!others || found < told))
+      expectEqual(`law of the table, turns lost by ${player}`, found, told);
+  }
+};
+
+const reported = (outcomes: readonly unknown[], player: Player): number =>
+  outcomes.filter((outcome) => {
+    const { report } = outcome as { readonly report?: { readonly losesTurn?: Player | null } };
+    return report?.losesTurn === player;
+  }).length;
