@@ -9,7 +9,8 @@ export const stateOnWire = (edition: Edition, state: State): WireState => ({
   bag: state.bag,
   scores: state.scores,
   toMove: state.toMove,
-  stage: stageOf(edition, state),
+  // No turn is in progress once the game has ended.
+  ...(state.ended ? {} : { stage: stageOf(edition, state) }),
   turns: state.turns,
   sheets: state.sheets,
   clocks: state.clocks,

@@ -13,7 +13,7 @@ import { expectReport } from './reports.ts';
 import { rivalOf, type Shadow, shadowOf } from './shadow.ts';
 import { stageAgrees } from './stage.ts';
 import { clocksHold, timeRuns } from './time.ts';
-import { kindsFollow, turnsAreLost } from './turns.ts';
+import { kindsFollow, starterMoves, turnsAreLost } from './turns.ts';
 
 const PLAYERS = ['A', 'B'] as const;
 
@@ -111,6 +111,7 @@ const LAWS: readonly Law[] = [
   turnsFollow,
   kindsFollow,
   turnsAreLost,
+  starterMoves,
   turnPasses,
   scoresAgree,
   stageAgrees,

@@ -4,19 +4,15 @@ import type { Law } from './law.ts';
 import type { Shadow } from './shadow.ts';
 
 const RACK = 7;
-/** Where the program keeps the score, the play that ends the game may be taken for over or not. */
-const AFTER_LAST: readonly string[] = ['to-play', 'accepted', 'play-complete', 'turn-complete'];
-
 export const stageAgrees: Law = ({ position }, { state }, shadow) => {
-  const { stage, turns = [] } = state;
+  const { stage, turns } = state;
   const { play, laying, announced, asked, lifted } = shadow;
-  if (stage === undefined) return;
+  if (stage === undefined || state.ended) return;
   const what = 'law of the table, how far the turn has come';
-  const added = turns.slice(position.turns.length);
+  const added = turns?.slice(position.turns.length) ?? [];
   const counted = added.filter(({ kind }) => kind === 'invalid').length;
-  if (state.ended && position.recording === 'automatic' && added.at(-1)?.kind === 'play')
-    expectEqual(what, AFTER_LAST.includes(stage), true);
-  else if (!play || laying) expectEqual(what, stage, lifted > counted ? 'lifting' : 'to-play');
+  const lifting = turns ? lifted > counted : stage === 'lifting' && lifted > 0;
+  if (!play || laying) expectEqual(what, stage, lifting ? 'lifting' : 'to-play');
   else if (asked) expectEqual(what, stage, 'ruling');
   else if (!play.accepted) expectEqual(what, stage, announced ? 'announced' : 'placed');
   else expectEqual(what, stagesOf(shadow).includes(stage), true);

@@ -42,3 +42,13 @@ const reported = (outcomes: readonly unknown[], player: Player): number =>
     const { report } = outcome as { readonly report?: { readonly losesTurn?: Player | null } };
     return report?.losesTurn === player;
   }).length;
+
+/** Whoever is told to start is to move, until a turn has been taken. */
+export const starterMoves: Law = ({ position }, { outcomes, state }) => {
+  const told = outcomes.flatMap((outcome) => {
+    const { report } = outcome as { readonly report?: { readonly starter?: string | null } };
+    return report?.starter === 'A' || report?.starter === 'B' ? [report.starter] : [];
+  });
+  if (told.length > 0 && state.turns?.length === position.turns.length)
+    expectEqual('law of the table, who starts', state.toMove, told.at(-1));
+};
