@@ -44,8 +44,9 @@ const reported = (outcomes: readonly unknown[], player: Player): number =>
   }).length;
 
 /** Whoever is told to start is to move, until a turn has been taken. */
-export const starterMoves: Law = ({ position }, { outcomes, state }) => {
-  const told = outcomes.flatMap((outcome) => {
+export const starterMoves: Law = ({ position, events }, { outcomes, state }) => {
+  const told = outcomes.flatMap((outcome, i) => {
+    if (events[i]?.type !== 'assign-start') return [];
     const { report } = outcome as { readonly report?: { readonly starter?: string | null } };
     return report?.starter === 'A' || report?.starter === 'B' ? [report.starter] : [];
   });
