@@ -27,6 +27,16 @@ const BAG = tilesOf(
 
 export const bagOf = (count: number): Tile[] => BAG.slice(0, count);
 
+/** So many tiles in the bag beside those on the board and on the racks: never more of a kind than the set has. */
+export const bagBeside = (used: readonly Tile[], count: number): Tile[] => {
+  const rest = [...BAG];
+  for (const tile of used) {
+    const at = rest.lastIndexOf(tile); // from the end, so that the first to come out stay the same
+    if (at >= 0) rest.splice(at, 1);
+  }
+  return rest.slice(0, count);
+};
+
 const RACKS: Record<Player, readonly Tile[]> = { A: tilesOf('AEOSRTL'), B: tilesOf('EAINDCU') };
 
 const PATIO = laidFrom(writtenTiles('PATIO'), 'H6', false);

@@ -84,6 +84,7 @@ given(
   },
   (table, tiles) => {
     table.position.bag = tiles;
+    table.bagIsSaid = true;
   },
 );
 

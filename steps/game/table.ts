@@ -21,12 +21,14 @@ import type { StepInCase } from '../kernel/step.ts';
 import type { Subject } from '../kernel/subject.ts';
 import { laidFrom, type WrittenTile, writeWord } from '../language/notation.ts';
 import { expectLawful } from './laws/laws.ts';
-import { firstGame, type Mutable, openingPosition, type Setting } from './positions.ts';
+import { bagBeside, firstGame, type Mutable, openingPosition, type Setting } from './positions.ts';
 
 export class Table implements Subject<'game/replay'> {
   readonly position: Setting = openingPosition();
   /** Who keeps the score: said in the Antecedentes, before the game is set up, and not undone by it. */
   recording: Position['recording'] = 'sheets';
+  /** The case says which tiles are in the bag, and not only how many. */
+  bagIsSaid = false;
   readonly events: GameEvent[] = [];
   edition: EditionId = 'fise-2009';
   /** What is known about who is to start, for the event that settles it. */
@@ -125,8 +127,14 @@ export class Table implements Subject<'game/replay'> {
 
   request(): Call<'game/replay'> {
     const { edition, recording, events } = this;
-    const position: Position = { ...this.position, recording };
+    const position: Position = { ...this.position, bag: this.#bag(), recording };
     return { method: 'game/replay', params: { edition, readings: {}, position, events } };
+  }
+
+  #bag(): Tile[] {
+    const { bag, board, racks } = this.position;
+    const used = [...board.map(({ tile }) => tile), ...racks.A, ...racks.B];
+    return this.bagIsSaid ? bag : bagBeside(used, bag.length);
   }
 
   answered(result: GameReplayResult): void {
