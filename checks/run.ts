@@ -9,6 +9,7 @@ import { casesHold } from './features/holding.ts';
 import { onlineOnly } from './features/online.ts';
 import { scenarioIds } from './features/scenario-ids.ts';
 import { tablesInEnglish } from './features/tables.ts';
+import { trueTables } from './features/true-table.ts';
 import { shape, stepsDefined, stepsUsed, titles } from './features/wording.ts';
 import { wordsReal } from './features/words.ts';
 import { outcomesCite, parametersCite } from './regulations/citations.ts';
@@ -44,6 +45,7 @@ const CHECKS: readonly Check[] = [
   stepsUsed,
   casesHold,
   onlineOnly,
+  trueTables,
   wordsReal,
   parametersCite,
   outcomesCite,
