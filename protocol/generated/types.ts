@@ -1793,6 +1793,1032 @@ export interface Readings {
    */
   readonly scoring?: {
     /**
+     * Cells of tileValue.
+     */
+    readonly tileValue?: {
+      /**
+       * A reading of A.
+       */
+      readonly A?: number | null;
+      /**
+       * A reading of B.
+       */
+      readonly B?: number | null;
+      /**
+       * A reading of C.
+       */
+      readonly C?: number | null;
+      /**
+       * A reading of CH.
+       */
+      readonly CH?: number | null;
+      /**
+       * A reading of D.
+       */
+      readonly D?: number | null;
+      /**
+       * A reading of E.
+       */
+      readonly E?: number | null;
+      /**
+       * A reading of F.
+       */
+      readonly F?: number | null;
+      /**
+       * A reading of G.
+       */
+      readonly G?: number | null;
+      /**
+       * A reading of H.
+       */
+      readonly H?: number | null;
+      /**
+       * A reading of I.
+       */
+      readonly I?: number | null;
+      /**
+       * A reading of J.
+       */
+      readonly J?: number | null;
+      /**
+       * A reading of L.
+       */
+      readonly L?: number | null;
+      /**
+       * A reading of LL.
+       */
+      readonly LL?: number | null;
+      /**
+       * A reading of M.
+       */
+      readonly M?: number | null;
+      /**
+       * A reading of N.
+       */
+      readonly N?: number | null;
+      /**
+       * A reading of Ñ.
+       */
+      readonly Ñ?: number | null;
+      /**
+       * A reading of O.
+       */
+      readonly O?: number | null;
+      /**
+       * A reading of P.
+       */
+      readonly P?: number | null;
+      /**
+       * A reading of Q.
+       */
+      readonly Q?: number | null;
+      /**
+       * A reading of R.
+       */
+      readonly R?: number | null;
+      /**
+       * A reading of RR.
+       */
+      readonly RR?: number | null;
+      /**
+       * A reading of S.
+       */
+      readonly S?: number | null;
+      /**
+       * A reading of T.
+       */
+      readonly T?: number | null;
+      /**
+       * A reading of U.
+       */
+      readonly U?: number | null;
+      /**
+       * A reading of V.
+       */
+      readonly V?: number | null;
+      /**
+       * A reading of X.
+       */
+      readonly X?: number | null;
+      /**
+       * A reading of Y.
+       */
+      readonly Y?: number | null;
+      /**
+       * A reading of Z.
+       */
+      readonly Z?: number | null;
+      /**
+       * A reading of ?.
+       */
+      readonly '?'?: number | null;
+    };
+    /**
+     * Cells of square.
+     */
+    readonly square?: {
+      /**
+       * A reading of A1.
+       */
+      readonly A1?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of A2.
+       */
+      readonly A2?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of A3.
+       */
+      readonly A3?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of A4.
+       */
+      readonly A4?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of A5.
+       */
+      readonly A5?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of A6.
+       */
+      readonly A6?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of A7.
+       */
+      readonly A7?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of A8.
+       */
+      readonly A8?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of A9.
+       */
+      readonly A9?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of A10.
+       */
+      readonly A10?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of A11.
+       */
+      readonly A11?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of A12.
+       */
+      readonly A12?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of A13.
+       */
+      readonly A13?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of A14.
+       */
+      readonly A14?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of A15.
+       */
+      readonly A15?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of B1.
+       */
+      readonly B1?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of B2.
+       */
+      readonly B2?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of B3.
+       */
+      readonly B3?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of B4.
+       */
+      readonly B4?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of B5.
+       */
+      readonly B5?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of B6.
+       */
+      readonly B6?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of B7.
+       */
+      readonly B7?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of B8.
+       */
+      readonly B8?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of B9.
+       */
+      readonly B9?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of B10.
+       */
+      readonly B10?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of B11.
+       */
+      readonly B11?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of B12.
+       */
+      readonly B12?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of B13.
+       */
+      readonly B13?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of B14.
+       */
+      readonly B14?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of B15.
+       */
+      readonly B15?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of C1.
+       */
+      readonly C1?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of C2.
+       */
+      readonly C2?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of C3.
+       */
+      readonly C3?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of C4.
+       */
+      readonly C4?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of C5.
+       */
+      readonly C5?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of C6.
+       */
+      readonly C6?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of C7.
+       */
+      readonly C7?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of C8.
+       */
+      readonly C8?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of C9.
+       */
+      readonly C9?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of C10.
+       */
+      readonly C10?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of C11.
+       */
+      readonly C11?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of C12.
+       */
+      readonly C12?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of C13.
+       */
+      readonly C13?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of C14.
+       */
+      readonly C14?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of C15.
+       */
+      readonly C15?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of D1.
+       */
+      readonly D1?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of D2.
+       */
+      readonly D2?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of D3.
+       */
+      readonly D3?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of D4.
+       */
+      readonly D4?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of D5.
+       */
+      readonly D5?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of D6.
+       */
+      readonly D6?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of D7.
+       */
+      readonly D7?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of D8.
+       */
+      readonly D8?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of D9.
+       */
+      readonly D9?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of D10.
+       */
+      readonly D10?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of D11.
+       */
+      readonly D11?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of D12.
+       */
+      readonly D12?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of D13.
+       */
+      readonly D13?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of D14.
+       */
+      readonly D14?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of D15.
+       */
+      readonly D15?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of E1.
+       */
+      readonly E1?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of E2.
+       */
+      readonly E2?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of E3.
+       */
+      readonly E3?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of E4.
+       */
+      readonly E4?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of E5.
+       */
+      readonly E5?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of E6.
+       */
+      readonly E6?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of E7.
+       */
+      readonly E7?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of E8.
+       */
+      readonly E8?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of E9.
+       */
+      readonly E9?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of E10.
+       */
+      readonly E10?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of E11.
+       */
+      readonly E11?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of E12.
+       */
+      readonly E12?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of E13.
+       */
+      readonly E13?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of E14.
+       */
+      readonly E14?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of E15.
+       */
+      readonly E15?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of F1.
+       */
+      readonly F1?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of F2.
+       */
+      readonly F2?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of F3.
+       */
+      readonly F3?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of F4.
+       */
+      readonly F4?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of F5.
+       */
+      readonly F5?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of F6.
+       */
+      readonly F6?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of F7.
+       */
+      readonly F7?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of F8.
+       */
+      readonly F8?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of F9.
+       */
+      readonly F9?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of F10.
+       */
+      readonly F10?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of F11.
+       */
+      readonly F11?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of F12.
+       */
+      readonly F12?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of F13.
+       */
+      readonly F13?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of F14.
+       */
+      readonly F14?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of F15.
+       */
+      readonly F15?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of G1.
+       */
+      readonly G1?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of G2.
+       */
+      readonly G2?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of G3.
+       */
+      readonly G3?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of G4.
+       */
+      readonly G4?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of G5.
+       */
+      readonly G5?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of G6.
+       */
+      readonly G6?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of G7.
+       */
+      readonly G7?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of G8.
+       */
+      readonly G8?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of G9.
+       */
+      readonly G9?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of G10.
+       */
+      readonly G10?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of G11.
+       */
+      readonly G11?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of G12.
+       */
+      readonly G12?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of G13.
+       */
+      readonly G13?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of G14.
+       */
+      readonly G14?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of G15.
+       */
+      readonly G15?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of H1.
+       */
+      readonly H1?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of H2.
+       */
+      readonly H2?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of H3.
+       */
+      readonly H3?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of H4.
+       */
+      readonly H4?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of H5.
+       */
+      readonly H5?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of H6.
+       */
+      readonly H6?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of H7.
+       */
+      readonly H7?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of H8.
+       */
+      readonly H8?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of H9.
+       */
+      readonly H9?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of H10.
+       */
+      readonly H10?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of H11.
+       */
+      readonly H11?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of H12.
+       */
+      readonly H12?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of H13.
+       */
+      readonly H13?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of H14.
+       */
+      readonly H14?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of H15.
+       */
+      readonly H15?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of I1.
+       */
+      readonly I1?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of I2.
+       */
+      readonly I2?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of I3.
+       */
+      readonly I3?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of I4.
+       */
+      readonly I4?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of I5.
+       */
+      readonly I5?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of I6.
+       */
+      readonly I6?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of I7.
+       */
+      readonly I7?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of I8.
+       */
+      readonly I8?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of I9.
+       */
+      readonly I9?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of I10.
+       */
+      readonly I10?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of I11.
+       */
+      readonly I11?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of I12.
+       */
+      readonly I12?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of I13.
+       */
+      readonly I13?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of I14.
+       */
+      readonly I14?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of I15.
+       */
+      readonly I15?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of J1.
+       */
+      readonly J1?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of J2.
+       */
+      readonly J2?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of J3.
+       */
+      readonly J3?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of J4.
+       */
+      readonly J4?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of J5.
+       */
+      readonly J5?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of J6.
+       */
+      readonly J6?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of J7.
+       */
+      readonly J7?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of J8.
+       */
+      readonly J8?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of J9.
+       */
+      readonly J9?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of J10.
+       */
+      readonly J10?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of J11.
+       */
+      readonly J11?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of J12.
+       */
+      readonly J12?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of J13.
+       */
+      readonly J13?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of J14.
+       */
+      readonly J14?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of J15.
+       */
+      readonly J15?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of K1.
+       */
+      readonly K1?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of K2.
+       */
+      readonly K2?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of K3.
+       */
+      readonly K3?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of K4.
+       */
+      readonly K4?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of K5.
+       */
+      readonly K5?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of K6.
+       */
+      readonly K6?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of K7.
+       */
+      readonly K7?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of K8.
+       */
+      readonly K8?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of K9.
+       */
+      readonly K9?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of K10.
+       */
+      readonly K10?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of K11.
+       */
+      readonly K11?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of K12.
+       */
+      readonly K12?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of K13.
+       */
+      readonly K13?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of K14.
+       */
+      readonly K14?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of K15.
+       */
+      readonly K15?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of L1.
+       */
+      readonly L1?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of L2.
+       */
+      readonly L2?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of L3.
+       */
+      readonly L3?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of L4.
+       */
+      readonly L4?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of L5.
+       */
+      readonly L5?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of L6.
+       */
+      readonly L6?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of L7.
+       */
+      readonly L7?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of L8.
+       */
+      readonly L8?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of L9.
+       */
+      readonly L9?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of L10.
+       */
+      readonly L10?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of L11.
+       */
+      readonly L11?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of L12.
+       */
+      readonly L12?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of L13.
+       */
+      readonly L13?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of L14.
+       */
+      readonly L14?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of L15.
+       */
+      readonly L15?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of M1.
+       */
+      readonly M1?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of M2.
+       */
+      readonly M2?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of M3.
+       */
+      readonly M3?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of M4.
+       */
+      readonly M4?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of M5.
+       */
+      readonly M5?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of M6.
+       */
+      readonly M6?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of M7.
+       */
+      readonly M7?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of M8.
+       */
+      readonly M8?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of M9.
+       */
+      readonly M9?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of M10.
+       */
+      readonly M10?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of M11.
+       */
+      readonly M11?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of M12.
+       */
+      readonly M12?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of M13.
+       */
+      readonly M13?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of M14.
+       */
+      readonly M14?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of M15.
+       */
+      readonly M15?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of N1.
+       */
+      readonly N1?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of N2.
+       */
+      readonly N2?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of N3.
+       */
+      readonly N3?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of N4.
+       */
+      readonly N4?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of N5.
+       */
+      readonly N5?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of N6.
+       */
+      readonly N6?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of N7.
+       */
+      readonly N7?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of N8.
+       */
+      readonly N8?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of N9.
+       */
+      readonly N9?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of N10.
+       */
+      readonly N10?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of N11.
+       */
+      readonly N11?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of N12.
+       */
+      readonly N12?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of N13.
+       */
+      readonly N13?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of N14.
+       */
+      readonly N14?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of N15.
+       */
+      readonly N15?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of O1.
+       */
+      readonly O1?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of O2.
+       */
+      readonly O2?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of O3.
+       */
+      readonly O3?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of O4.
+       */
+      readonly O4?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of O5.
+       */
+      readonly O5?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of O6.
+       */
+      readonly O6?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of O7.
+       */
+      readonly O7?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of O8.
+       */
+      readonly O8?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of O9.
+       */
+      readonly O9?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of O10.
+       */
+      readonly O10?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of O11.
+       */
+      readonly O11?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of O12.
+       */
+      readonly O12?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of O13.
+       */
+      readonly O13?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of O14.
+       */
+      readonly O14?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+      /**
+       * A reading of O15.
+       */
+      readonly O15?: 'none' | 'letter×2' | 'letter×3' | 'word×2' | 'word×3' | null;
+    };
+    /**
      * Cells of premium.
      */
     readonly premium?: {
@@ -1820,23 +2846,40 @@ export interface Readings {
     /**
      * A reading of wordPremiums.
      */
-    readonly wordPremiums?: 'product' | 'sum' | null;
+    readonly wordPremiums?: 'product' | 'named-cases' | 'highest' | null;
     /**
      * A reading of centreDoubles.
      */
     readonly centreDoubles?: true | false | null;
     /**
+     * A reading of centreLater.
+     */
+    readonly centreLater?: true | false | null;
+    /**
      * A reading of premiumsOnce.
      */
     readonly premiumsOnce?: true | false | null;
+    /**
+     * A reading of usedUpBy.
+     */
+    readonly usedUpBy?: 'plays-that-stand' | 'every-play' | null;
     /**
      * A reading of allWords.
      */
     readonly allWords?: true | false | null;
     /**
-     * A reading of sharedPremiums.
+     * Cells of sharedPremiums.
      */
-    readonly sharedPremiums?: true | false | null;
+    readonly sharedPremiums?: {
+      /**
+       * A reading of letter.
+       */
+      readonly letter?: true | false | null;
+      /**
+       * A reading of word.
+       */
+      readonly word?: true | false | null;
+    };
     /**
      * A reading of sevenTileBonus.
      */
@@ -1891,6 +2934,23 @@ export interface Readings {
    * Parameters of blanks.
    */
   readonly blanks?: {
+    /**
+     * Cells of standsFor.
+     */
+    readonly standsFor?: {
+      /**
+       * A reading of letter.
+       */
+      readonly letter?: true;
+      /**
+       * A reading of digraph.
+       */
+      readonly digraph?: true | false | null;
+    };
+    /**
+     * A reading of repeats.
+     */
+    readonly repeats?: true | false | null;
     /**
      * A reading of fixedFrom.
      */

@@ -1,7 +1,8 @@
 // The public face of the rules engine.
 export { editions } from './editions/index.ts';
-export { type Premium, premiumAt } from './game/board/premiums.ts';
-export { BLANK, DISTRIBUTION, pointsOf } from './game/board/tiles.ts';
+export { DISTRIBUTION, pointsOf, premiumAt } from './editions/original-game.ts';
+export type { Premium } from './game/board/premiums.ts';
+export { BLANK } from './game/board/tiles.ts';
 export { GAME_PARAMETERS } from './game/parameters.ts';
 export { stageOf } from './game/play/stage.ts';
 export { type Apply, apply, type Replay, replay } from './game/replay.ts';

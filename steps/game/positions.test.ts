@@ -1,6 +1,6 @@
 // The tables that scenarios start from.
 import { describe, expect, test } from 'vitest';
-import { DISTRIBUTION } from '../../reference-impl/src/game/board/tiles.ts';
+import { DISTRIBUTION } from '../../reference-impl/src/index.ts';
 import { bagOf, midGamePosition, openingPosition } from './positions.ts';
 
 describe('the tables scenarios start from', () => {

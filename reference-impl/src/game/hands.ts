@@ -52,6 +52,9 @@ export const liftPlay = (state: State, play: Play): State => {
     {
       ...state,
       board: withoutTiles(state.board, play.tiles),
+      lifted: play.announced
+        ? [...state.lifted, ...play.tiles.map(({ square }) => square)]
+        : state.lifted,
       sheets: set(state.sheets, play.by, struck),
     },
     play.by,

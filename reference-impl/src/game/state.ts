@@ -104,6 +104,8 @@ export interface State extends Citing {
   readonly laying: Laying | null;
   /** An exchange announced and how many tiles were said (0 for none). */
   readonly announcedExchange: number | null;
+  /** Squares from which plays were taken back. */
+  readonly lifted: readonly Square[];
   readonly play: Play | null;
   readonly lastPlay: Play | null;
   readonly draws: Each<Draw | null>;
@@ -140,6 +142,7 @@ export const stateOf = (position: Position): State => ({
   lots: [],
   laying: null,
   announcedExchange: null,
+  lifted: [],
   play: null,
   lastPlay: null,
   draws: each(() => null),

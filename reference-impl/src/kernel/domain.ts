@@ -59,6 +59,12 @@ export const countOrNone = (): Domain<number | 'none'> => ({
 const neighbours = (value: number): readonly number[] =>
   value > 0 ? [value + 1, value - 1] : [value + 1];
 
+/** Data, one cell of many: a single other value shows whether anybody looks at it. */
+export const datum = <T>(domain: Domain<T>, other: (value: T) => T): Domain<T> => ({
+  ...domain,
+  others: (value) => (value === undefined ? [] : [other(value)]),
+});
+
 /** A rule that no edition varies. It is asked in order to be cited; what breaks it is a violation, not another value. */
 export const norm = (): Domain<true> => ({
   kind: 'norm',

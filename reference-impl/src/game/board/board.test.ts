@@ -3,20 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { laid } from '../../../arbitraries/laid.ts';
 import { premiumBySymmetry } from '../../../arbitraries/recount.ts';
 import { boardOf, letterOf, withoutTiles, withTiles } from './board.ts';
-import { CENTRE, premiumAt } from './premiums.ts';
+import { premiumAt } from '../../editions/original-game.ts';
+import { CENTRE } from './premiums.ts';
 import {
   coordinatesOf,
   crossing,
   isOnBoard,
-  SIZE,
-  type Square,
+  SQUARES,
   squareAt,
   step,
 } from './squares.ts';
-
-const SQUARES: readonly Square[] = Array.from({ length: SIZE * SIZE }, (_, i) =>
-  squareAt(Math.floor(i / SIZE), i % SIZE),
-);
 
 describe('a square', () => {
   test('is a row from A to O and a column from 1 to 15, and nothing else', () => {

@@ -17,6 +17,11 @@ export const coordinatesOf = (square: Square): Coordinates => ({
 export const squareAt = (row: number, column: number): Square =>
   `${String.fromCharCode(65 + row)}${column + 1}`;
 
+/** Every square, row by row. */
+export const SQUARES: readonly Square[] = Array.from({ length: SIZE * SIZE }, (_, i) =>
+  squareAt(Math.floor(i / SIZE), i % SIZE),
+);
+
 export const isOnBoard = (square: Square): boolean => /^[A-O]([1-9]|1[0-5])$/.test(square);
 
 /** The square `steps` further on, or undefined beyond the edge. */

@@ -1,11 +1,11 @@
 // The set of tiles, against the table of the game printed in another order.
 import { describe, expect, test } from 'vitest';
+import { editions } from '../../editions/index.ts';
+import { DISTRIBUTION, pointsOf } from '../../editions/original-game.ts';
+import { rackPoints } from '../play/scoring.ts';
 import {
   BLANK,
-  DISTRIBUTION,
   LETTERS,
-  pointsOf,
-  pointsOfAll,
   RACK_SIZE,
   sameWord,
   type Tile,
@@ -44,8 +44,8 @@ describe('the tiles', () => {
 
 describe('sums and words', () => {
   test('the points of a rack are those of its tiles, blanks nothing', () => {
-    expect(pointsOfAll(['Z', 'CH', '?', 'A'])).toBe(16);
-    expect(pointsOfAll([])).toBe(0);
+    expect(rackPoints(editions['fise-2009'], ['Z', 'CH', '?', 'A'])).toBe(16);
+    expect(rackPoints(editions['fise-2009'], [])).toBe(0);
   });
 
   test.each([

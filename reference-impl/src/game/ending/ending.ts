@@ -4,9 +4,9 @@ import { ask, type Edition } from '../../kernel/edition.ts';
 import { cite } from '../../kernel/outcome.ts';
 import { type Asked, type Ground, holds, isSilent, jointly, says } from '../../kernel/ruled.ts';
 import { each, other, type Player } from '../board/players.ts';
-import { pointsOfAll } from '../board/tiles.ts';
 import { clock } from '../clock/parameters.ts';
 import { held } from '../hands.ts';
+import { rackPoints } from '../play/scoring.ts';
 import type { State } from '../state.ts';
 import { runOf, runReaches, type TurnKind, turnsOf } from '../turn/turns.ts';
 import { ending, NON_PLAYS } from './parameters.ts';
@@ -21,7 +21,7 @@ export const endGame = (
 ): State => {
   const how: Asked<string> = ask(edition, ending.deduction, reason);
   const loss = overtimeLoss(edition, reason);
-  const racks = each((p) => pointsOfAll(held(state, p)));
+  const racks = each((p) => rackPoints(edition, held(state, p)));
   const deductions = each((p) => {
     const penalty = p === player ? 0 - loss.points : 0;
     if (says(how, 'own-rack')) return penalty - racks[p];

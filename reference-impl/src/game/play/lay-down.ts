@@ -16,7 +16,7 @@ import { formedWords, hasDigraph } from './formation.ts';
 import { placing, scoring } from './parameters.ts';
 import { checkPlacement, splitsDigraph } from './placement.ts';
 import { scoreOf } from './scoring.ts';
-import { blankGrounds, wayGrounds } from './words-laid.ts';
+import { blankBar, blankGrounds, wayGrounds } from './words-laid.ts';
 
 export interface Laid {
   readonly state: State;
@@ -37,6 +37,8 @@ export const layDown = (
   );
   if (!rack) return bar('tile-not-on-rack', base);
   if (laid.length > RACK_SIZE) return bar('wrong-number', base);
+  const blank = blankBar(edition, state.board, laid);
+  if (blank) return blank;
   const placed = checkPlacement(edition, state.board, laid);
   if ('reason' in placed) return placed;
   const words = formedWords(state.board, placed.tiles, placed.direction);
@@ -44,7 +46,7 @@ export const layDown = (
   if (!holds(splits) && words.some(({ word }) => splitsDigraph(word))) {
     return bar('split-digraph', splits);
   }
-  const score = scoreOf(edition, state.board, placed.tiles, words);
+  const score = scoreOf(edition, state.board, placed.tiles, words, state.lifted);
   const opening = state.board.size === 0;
   const automatic = state.recording === 'automatic';
   const play: Play = {

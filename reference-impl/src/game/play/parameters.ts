@@ -1,6 +1,9 @@
 // Laying tiles, moving them, the letters of blanks, what a play must be and what it scores.
-import { count, flag, norm, oneOf, setOf } from '../../kernel/domain.ts';
+import { count, datum, flag, norm, oneOf, setOf } from '../../kernel/domain.ts';
 import { group, table } from '../../kernel/parameters.ts';
+import { PREMIUMS } from '../board/premiums.ts';
+import { SQUARES } from '../board/squares.ts';
+import { TILES } from '../board/tiles.ts';
 
 export const LAID_TILES = ['placed-unseen', 'placed-seen', 'dropped'] as const;
 export type LaidTile = (typeof LAID_TILES)[number];
@@ -22,9 +25,9 @@ export const laying = group('laying', {
 
 export const blanks = group('blanks', {
   /** What a blank may stand for. */
-  standsFor: table(['letter', 'digraph'], norm()),
+  standsFor: { letter: norm(), digraph: flag() },
   /** A blank may repeat a letter that lies on the board already. */
-  repeats: norm(),
+  repeats: flag(),
   fixedFrom: oneOf('laying', 'counting'),
   excludes: setOf(EXCLUDED_LETTERS),
   notesDiffer: oneOf('author', 'rival', 'said'),
@@ -50,16 +53,27 @@ export const scoring = group('scoring', {
   /** A word is worth the values of its letters. */
   letterValues: norm(),
   /** What each tile is worth. */
-  tileValues: norm(),
+  tileValue: table(
+    TILES,
+    datum(count(), (points) => points + 1),
+  ),
+  /** What each square adds. */
+  square: table(
+    SQUARES,
+    datum(oneOf('none', ...PREMIUMS), (premium) => (premium === 'none' ? 'letter×2' : 'none')),
+  ),
   premium: table(PREMIUM_COLOURS, count()),
   lettersBeforeWords: flag(),
-  wordPremiums: oneOf('product', 'sum'),
+  wordPremiums: oneOf('product', 'named-cases', 'highest'),
   centreDoubles: flag(),
   /** An opening off the centre leaves its premium to whoever covers it. */
-  centreLater: norm(),
+  centreLater: flag(),
   premiumsOnce: flag(),
+  /** Whose plays use a premium up. */
+  usedUpBy: oneOf('plays-that-stand', 'every-play'),
   allWords: flag(),
-  sharedPremiums: flag(),
+  /** A premium under a letter of two words counts in both. */
+  sharedPremiums: table(['letter', 'word'], flag()),
   sevenTileBonus: count(),
   blankPoints: count(),
 });

@@ -66,13 +66,13 @@ describe('points', () => {
 
 // biome-ignore format: one reading a line
 const READ: readonly (readonly [string, object, PlacedTile[], Square, Direction, string, number])[] = [
-  ['word premiums add up', { wordPremiums: 'sum' }, line('E6', 'across', 'O L O R A'), 'E5', 'across', 'S . . . . . S', 7 * 4],
-  ['two words ×3 make ×6', { wordPremiums: 'sum' }, line('A2', 'across', 'A L A L A L'), 'A1', 'across', 'S . . . . . . A', 8 * 6],
+  ['only the highest word premium counts', { wordPremiums: 'highest' }, line('E6', 'across', 'O L O R A'), 'E5', 'across', 'S . . . . . S', 7 * 2],
+  ['two words ×3 are one of the cases named', { wordPremiums: 'named-cases' }, line('A2', 'across', 'A L A L A L'), 'A1', 'across', 'S . . . . . . A', 8 * 9],
   ['words come before letters', { lettersBeforeWords: false }, line('A2', 'across', 'A L'), 'A1', 'across', 'S . . A', 4 * 3 + 1],
   ['the centre doubles nothing', { centreDoubles: false }, [], 'H7', 'across', 'S O L', 3],
   ['a premium counts again', { premiumsOnce: false }, line('H7', 'across', 'S O L'), 'H10', 'across', 'O', 4 * 2],
   ['only the main word counts', { allWords: false }, CASA, 'H10', 'down', 'S O', 2],
-  ['a premium counts in the main word alone', { sharedPremiums: false }, CASA, 'I9', 'across', 'A L', (2 + 1) + (1 + 1)],
+  ['a premium counts in the main word alone', { sharedPremiums: { letter: false } }, CASA, 'I9', 'across', 'A L', (2 + 1) + (1 + 1)],
   ['a blank is worth a point', { blankPoints: 1 }, CASA, 'H10', 'across', '?=S', 7],
   ['seven tiles earn nothing', { sevenTileBonus: 0 }, [], 'H8', 'across', 'C A S A D O S', 12 * 2],
   ['a light blue square trebles', { premium: { 'light-blue': 3 } }, CASA, 'I9', 'down', 'L', 1 + 1 * 3],

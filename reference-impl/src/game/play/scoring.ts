@@ -3,9 +3,9 @@
 import { ask, type Edition } from '../../kernel/edition.ts';
 import { type Asked, type Ground, holds, isSilent, jointly, says } from '../../kernel/ruled.ts';
 import { type Board, type PlacedTile, withTiles } from '../board/board.ts';
-import { CENTRE, type Premium, premiumAt } from '../board/premiums.ts';
+import { CENTRE, type Premium } from '../board/premiums.ts';
 import type { Square } from '../board/squares.ts';
-import { BLANK, pointsOf, RACK_SIZE } from '../board/tiles.ts';
+import { BLANK, RACK_SIZE, type Tile } from '../board/tiles.ts';
 import type { FormedWord } from './formation.ts';
 import { type PREMIUM_COLOURS, scoring } from './parameters.ts';
 
@@ -25,21 +25,26 @@ const PREMIUMS: Readonly<
   'word×3': { of: 'word', colour: 'red' },
 };
 
-/** `words` has the main word first. */
+/** `words` has the main word first; `lifted` are squares from which plays were taken back. */
 export const scoreOf = (
   edition: Edition,
   before: Board,
   tiles: readonly PlacedTile[],
   words: readonly FormedWord[],
+  lifted: readonly Square[] = [],
 ): Scored => {
   const all = ask(edition, scoring.allWords);
-  const shared = ask(edition, scoring.sharedPremiums);
   const counted = holds(all) ? words : words.slice(0, 1);
   const board = withTiles(before, tiles);
   const scores = counted.map((word, i) =>
-    wordScore(edition, before, board, word, i === 0 || holds(shared)),
+    wordScore(edition, { before, board, lifted, isMain: i === 0 }, word),
   );
-  const sharing = words.slice(1).some(({ squares }) => squares.some((s) => isFresh(before, s)));
+  const sharing = words.slice(1).flatMap(({ squares }) =>
+    squares.flatMap((s) => {
+      const premium = before.has(s) ? undefined : premiumOf(edition, s);
+      return premium ? [ask(edition, scoring.sharedPremiums, PREMIUMS[premium].of)] : [];
+    }),
+  );
   const bonus = ask(edition, scoring.sevenTileBonus);
   const isSeven = tiles.length === RACK_SIZE && !isSilent(bonus);
   const nearly = tiles.length >= RACK_SIZE - 1; // six tiles are one short of it
@@ -49,31 +54,34 @@ export const scoreOf = (
       ...scores,
       ...(nearly ? [bonus] : []),
       ...(words.length > 1 ? [all] : []),
-      ...(sharing ? [shared] : []),
+      ...sharing,
       ask(edition, scoring.letterValues),
-      ask(edition, scoring.tileValues),
     ),
   };
 };
 
-/** A premium square that this play covers. */
-const isFresh = (before: Board, square: Square): boolean =>
-  !before.has(square) && premiumAt(square) !== undefined;
+/** The premium that the board has on a square. */
+const premiumOf = (edition: Edition, square: Square): Premium | undefined => {
+  const said = ask(edition, scoring.square, square);
+  return isSilent(said) || said.value === 'none' ? undefined : said.value;
+};
 
-const wordScore = (
-  edition: Edition,
-  before: Board,
-  board: Board,
-  { squares }: FormedWord,
-  withPremiums: boolean,
-): Scored => {
+/** What a word is counted against. */
+interface Counting {
+  readonly before: Board;
+  readonly board: Board;
+  readonly lifted: readonly Square[];
+  readonly isMain: boolean;
+}
+
+const wordScore = (edition: Edition, counting: Counting, { squares }: FormedWord): Scored => {
   let plain = 0;
   let extra = 0;
   const factors: number[] = [];
   const grounds: Ground[] = [];
   for (const square of squares) {
-    const letter = letterPoints(edition, board.get(square));
-    const premium = withPremiums ? premiumFor(edition, before, square) : undefined;
+    const letter = letterPoints(edition, counting.board.get(square));
+    const premium = premiumFor(edition, counting, square);
     grounds.push(letter, ...(premium ? [premium] : []));
     plain += letter.points;
     if (premium?.of === 'letter') extra += letter.points * (premium.factor - 1);
@@ -90,18 +98,34 @@ const wordScore = (
   };
 };
 
-const combined = (several: Asked<'product' | 'sum'>, factors: readonly number[]): number =>
-  says(several, 'sum') && factors.length > 0
-    ? factors.reduce((sum, f) => sum + f, 0)
-    : factors.reduce((product, f) => product * f, 1);
+type Several = 'product' | 'named-cases' | 'highest';
+
+/** The texts name two pink squares and two red ones: of other cases, only what these two give. */
+const combined = (several: Asked<Several>, factors: readonly number[]): number => {
+  const product = (some: readonly number[]): number => some.reduce((all, f) => all * f, 1);
+  const highest = Math.max(1, ...factors);
+  if (says(several, 'highest')) return highest;
+  return says(several, 'named-cases')
+    ? product(factors.filter((f) => f === highest).slice(0, 2))
+    : product(factors);
+};
 
 const letterPoints = (edition: Edition, placed: PlacedTile | undefined): Scored => {
   if (!placed) return { points: 0, because: [] };
   const blank = ask(edition, scoring.blankPoints);
-  if (placed.tile !== BLANK || isSilent(blank))
-    return { points: pointsOf(placed.tile), because: [] };
-  return { points: blank.value, because: blank.because };
+  return placed.tile !== BLANK || isSilent(blank)
+    ? tilePoints(edition, placed.tile)
+    : { points: blank.value, because: blank.because };
 };
+
+const tilePoints = (edition: Edition, tile: Tile): Scored => {
+  const value = ask(edition, scoring.tileValue, tile);
+  return { points: isSilent(value) ? 0 : value.value, because: value.because };
+};
+
+/** What the tiles left on a rack are worth. */
+export const rackPoints = (edition: Edition, rack: readonly Tile[]): number =>
+  rack.reduce((sum, tile) => sum + tilePoints(edition, tile).points, 0);
 
 interface Counted extends Ground {
   readonly of: 'letter' | 'word' | 'nothing';
@@ -109,20 +133,30 @@ interface Counted extends Ground {
 }
 
 /** What the premium under a square does for this word; undefined on a plain square. */
-const premiumFor = (edition: Edition, before: Board, square: Square): Counted | undefined => {
-  const premium = premiumAt(square);
+const premiumFor = (
+  edition: Edition,
+  { before, lifted, isMain }: Counting,
+  square: Square,
+): Counted | undefined => {
+  const premium = premiumOf(edition, square);
   if (!premium) return undefined;
+  const { of, colour } = PREMIUMS[premium];
   const once = ask(edition, scoring.premiumsOnce);
   if (before.has(square) && holds(once)) return { of: 'nothing', factor: 1, because: once.because };
+  if (!isMain && !holds(ask(edition, scoring.sharedPremiums, of))) return undefined;
+  const usedUp = ask(edition, scoring.usedUpBy);
+  const again = lifted.includes(square) ? [usedUp] : [];
+  if (again.length > 0 && says(usedUp, 'every-play')) return undefined;
   const centre = ask(edition, scoring.centreDoubles);
   if (square === CENTRE && !holds(centre)) return undefined;
-  const { of, colour } = PREMIUMS[premium];
   const factor = ask(edition, scoring.premium, colour);
   if (isSilent(factor)) return undefined;
-  const late = before.size > 0 ? [ask(edition, scoring.centreLater)] : [];
+  const later = ask(edition, scoring.centreLater);
+  const late = before.size > 0 && square === CENTRE;
+  if (late && says(later, false)) return undefined;
   return {
     of,
     factor: factor.value,
-    ...jointly(factor, ...(square === CENTRE ? [centre, ...late] : [])),
+    ...jointly(factor, ...again, ...(square === CENTRE ? [centre] : []), ...(late ? [later] : [])),
   };
 };

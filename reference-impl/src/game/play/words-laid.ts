@@ -1,9 +1,10 @@
 // By which rulings a play may be laid as it is: the way its words come about, and what its blanks stand for.
 import { ask, type Edition } from '../../kernel/edition.ts';
-import type { Ground } from '../../kernel/ruled.ts';
+import { type Ground, says } from '../../kernel/ruled.ts';
 import { type Board, letterOf, type PlacedTile } from '../board/board.ts';
 import { type Direction, step } from '../board/squares.ts';
 import { BLANK } from '../board/tiles.ts';
+import { type Bar, bar } from '../outcome.ts';
 import type { FormedWord } from './formation.ts';
 import { blanks, placing } from './parameters.ts';
 
@@ -32,12 +33,33 @@ export const blankGrounds = (
   tiles: readonly PlacedTile[],
 ): readonly Ground[] => {
   const laid = tiles.filter(({ tile }) => tile === BLANK);
-  const letters = [...before.values(), ...tiles].map(letterOf);
-  const repeated = laid.some(({ as }) => letters.filter((letter) => letter === as).length > 1);
   return [
     ...laid.map(({ as = 'A' }) =>
       ask(edition, blanks.standsFor, as.length > 1 ? 'digraph' : 'letter'),
     ),
-    ...(repeated ? [ask(edition, blanks.repeats)] : []),
+    ...(repeatsLetter(before, tiles) ? [ask(edition, blanks.repeats)] : []),
   ];
+};
+
+/** A blank that stands for what it may not stand for. */
+export const blankBar = (
+  edition: Edition,
+  before: Board,
+  tiles: readonly PlacedTile[],
+): Bar | undefined => {
+  const digraph = ask(edition, blanks.standsFor, 'digraph');
+  const isDigraph = tiles.some(({ tile, as }) => tile === BLANK && as !== undefined && as.length > 1);
+  if (isDigraph && says(digraph, false)) return bar('no-such-letter', digraph);
+  const repeats = ask(edition, blanks.repeats);
+  return repeatsLetter(before, tiles) && says(repeats, false)
+    ? bar('no-such-letter', repeats)
+    : undefined;
+};
+
+/** A blank shows a letter that lies there already. */
+const repeatsLetter = (before: Board, tiles: readonly PlacedTile[]): boolean => {
+  const letters = [...before.values(), ...tiles].map(letterOf);
+  return tiles.some(
+    ({ tile, as }) => tile === BLANK && letters.filter((letter) => letter === as).length > 1,
+  );
 };
