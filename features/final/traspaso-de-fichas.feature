@@ -21,7 +21,7 @@ Característica: Traspaso de las fichas del rival
       Cuando Ana coloca PATIOS desde H6 en horizontal
       Entonces el marcador queda <ana> a <bruno>
 
-      @fise-2003:40.3 @redeletras:37.p3 @fise-2009:45.4.s2 @resumen-2018:25.b
+      @fise-2003:1 @fise-2003:40.3 @redeletras:1 @redeletras:37.p3 @fise-2009:1 @fise-2009:45.4.s2 @resumen-2018:1 @resumen-2018:25.b
       Ejemplos: A los 8 puntos de PATIOS se suman las fichas de Bruno, que las pierde
         # en: Bruno’s tiles are added to the 8 points of PATIOS, and taken from Bruno
         # en: | edition | rack | Ana | Bruno |

@@ -70,6 +70,13 @@ export const midGamePosition = (): Setting => ({
   lexicon: [wordOf('PATIO')],
 });
 
+/** Each player has had a turn; what lies on the board is said by the scenario alone. */
+export const advancedPosition = (): Setting => ({
+  ...midGamePosition(),
+  board: [],
+  lexicon: [],
+});
+
 /** Who starts is to be settled and nobody has started yet. */
 export const firstGame = (): Mutable<AssignStartEvent> => ({
   type: 'assign-start',

@@ -1,6 +1,6 @@
 // The table before anything happens: edition, score, racks, bag, board, words.
 import { laidFrom } from '../language/notation.ts';
-import { bagOf, midGamePosition } from './positions.ts';
+import { advancedPosition, bagOf, midGamePosition } from './positions.ts';
 import { game } from './registry.ts';
 
 const { given } = game.topic('table');
@@ -32,6 +32,16 @@ given(
   },
   (table, edition) => {
     table.setUp(edition, midGamePosition());
+  },
+);
+
+given(
+  {
+    es: 'una partida avanzada según el reglamento {reglamento}',
+    en: 'a game well advanced under the regulation {edition}',
+  },
+  (table, edition) => {
+    table.setUp(edition, advancedPosition());
   },
 );
 
