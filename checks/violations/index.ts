@@ -1,5 +1,15 @@
 // Every violation, by topic.
 import { endings } from './endings.ts';
+import { exchanging } from './exchanging.ts';
+import { namingWords } from './naming-words.ts';
+import { playing } from './playing.ts';
+import { scoring } from './scoring.ts';
 import type { Violation } from './violation.ts';
 
-export const VIOLATIONS: readonly Violation[] = [...endings];
+export const VIOLATIONS: readonly Violation[] = [
+  ...playing,
+  ...scoring,
+  ...exchanging,
+  ...namingWords,
+  ...endings,
+];

@@ -5,8 +5,8 @@ import {
   TIMINGS,
   TURN_KINDS,
 } from '../../protocol/generated/vocabulary.ts';
-import { each, other, type Player } from '../src/game/board/players.ts';
 import { DISTRIBUTION } from '../src/editions/original-game.ts';
+import { each, other, type Player } from '../src/game/board/players.ts';
 import { RACK_SIZE, type Tile } from '../src/game/board/tiles.ts';
 import type { Position } from '../src/game/state.ts';
 import type { Turn, TurnKind } from '../src/game/turn/turns.ts';

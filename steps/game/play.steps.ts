@@ -1,5 +1,6 @@
 // A word laid at once: the play, what it is worth and what it forms.
 import { expectEqual } from '../kernel/expect.ts';
+import { laidFrom } from '../language/notation.ts';
 import { game } from './registry.ts';
 import type { Table } from './table.ts';
 
@@ -22,6 +23,16 @@ when(
   },
   (table, by, word, square, down) => {
     table.happens(table.placing(by, word, square, down));
+  },
+);
+
+when(
+  {
+    es: '{jugador} intenta colocar {palabra} desde {casilla} {dirección}',
+    en: '{player} tries to lay {Word} from {square} {direction}',
+  },
+  (table, by, word, square, down) => {
+    table.happens({ type: 'place', by, tiles: table.newTiles(laidFrom(word, square, down)) });
   },
 );
 

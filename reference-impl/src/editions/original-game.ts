@@ -75,7 +75,7 @@ const premiumOfEach = Object.fromEntries(
 
 export const originalGame = [
   say(start, { settledFirst: rule(true) }),
-  say(turn, { course: rule(true), pass: rule(true) }),
+  say(turn, { inTurn: rule(true), course: rule(true), pass: rule(true) }),
   say(placing, { onTheBoard: rule(true) }),
   say(scoring, { letterValues: rule(true), tileValue: valueOfEach, square: premiumOfEach }),
   say(blanks, { standsFor: rule(true) }),

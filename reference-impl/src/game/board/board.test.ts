@@ -2,17 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { laid } from '../../../arbitraries/laid.ts';
 import { premiumBySymmetry } from '../../../arbitraries/recount.ts';
-import { boardOf, letterOf, withoutTiles, withTiles } from './board.ts';
 import { premiumAt } from '../../editions/original-game.ts';
+import { boardOf, letterOf, withoutTiles, withTiles } from './board.ts';
 import { CENTRE } from './premiums.ts';
-import {
-  coordinatesOf,
-  crossing,
-  isOnBoard,
-  SQUARES,
-  squareAt,
-  step,
-} from './squares.ts';
+import { coordinatesOf, crossing, isOnBoard, SQUARES, squareAt, step } from './squares.ts';
 
 describe('a square', () => {
   test('is a row from A to O and a column from 1 to 15, and nothing else', () => {

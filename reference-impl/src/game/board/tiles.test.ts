@@ -3,14 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { editions } from '../../editions/index.ts';
 import { DISTRIBUTION, pointsOf } from '../../editions/original-game.ts';
 import { rackPoints } from '../play/scoring.ts';
-import {
-  BLANK,
-  LETTERS,
-  RACK_SIZE,
-  sameWord,
-  type Tile,
-  without,
-} from './tiles.ts';
+import { BLANK, LETTERS, RACK_SIZE, sameWord, type Tile, without } from './tiles.ts';
 
 // biome-ignore format: tile, how many, points, five to a line
 const SET: readonly (readonly [tile: Tile, count: number, points: number])[] = [

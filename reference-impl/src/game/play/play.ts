@@ -16,7 +16,7 @@ import { placing } from './parameters.ts';
 const place = (edition: Edition, before: State, { by, tiles }: EventOf<'place'>): Step => {
   const course = ask(edition, turn.course);
   const state = beginTurn(edition, before, by);
-  if (!state) return refused(before, 'out-of-turn', course);
+  if (!state) return refused(before, 'out-of-turn', ask(edition, turn.inTurn));
   const barred = exchangeBar(edition, before, by);
   if (barred) return barred;
   if (state.play || state.laying || state.remedy) return refused(before, 'out-of-order', course);

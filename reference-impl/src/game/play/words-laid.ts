@@ -48,7 +48,9 @@ export const blankBar = (
   tiles: readonly PlacedTile[],
 ): Bar | undefined => {
   const digraph = ask(edition, blanks.standsFor, 'digraph');
-  const isDigraph = tiles.some(({ tile, as }) => tile === BLANK && as !== undefined && as.length > 1);
+  const isDigraph = tiles.some(
+    ({ tile, as }) => tile === BLANK && as !== undefined && as.length > 1,
+  );
   if (isDigraph && says(digraph, false)) return bar('no-such-letter', digraph);
   const repeats = ask(edition, blanks.repeats);
   return repeatsLetter(before, tiles) && says(repeats, false)

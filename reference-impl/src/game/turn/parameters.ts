@@ -3,7 +3,9 @@ import { flag, norm, oneOf } from '../../kernel/domain.ts';
 import { group } from '../../kernel/parameters.ts';
 
 export const turn = group('turn', {
-  /** Players play in turn, and a turn has its course: lay, count, note, draw, hand over. */
+  /** Nobody plays out of turn. */
+  inTurn: norm(),
+  /** A turn has its course: lay, count, note, draw, hand over. */
   course: norm(),
   pass: norm(),
 });
