@@ -1,5 +1,8 @@
 // Violations of the rules on how a game ends.
-import { always, type Violation } from './violation.ts';
+import { afterwards, always, beforehand, type Violation } from './violation.ts';
+
+/** An end that leaves the scores as they are. */
+const UNTOUCHED = { winner: null, deductions: { A: 0, B: 0 }, because: [] } as const;
 
 export const endings: readonly Violation[] = [
   {
@@ -25,5 +28,41 @@ export const endings: readonly Violation[] = [
       const [a, b] = [scores.A - ended.deductions.A, scores.B - ended.deductions.B];
       return { ...after, ended: { ...ended, winner: a === b ? null : a > b ? 'A' : 'B' } };
     }),
+  },
+  {
+    name: 'time ends the game without the turn that evens the count',
+    clauses: ['fise-2003:27.p2', 'redeletras:27.p2', 'fise-2009:30.s2'],
+    act: afterwards(['time-up'], (after) =>
+      after.ended ? after : { ...after, ended: { ...UNTOUCHED, reason: 'time' } },
+    ),
+  },
+  {
+    name: 'time cuts off the word that is being laid',
+    clauses: ['fise-2003:27.p2', 'redeletras:27.p2', 'fise-2009:30.s2'],
+    act: beforehand(['time-up'], (before) => ({ ...before, laying: null })),
+  },
+  {
+    name: 'the clock runs on after the end',
+    clauses: ['fise-2003:40.3', 'redeletras:37.4', 'fise-2009:45.4', 'resumen-2018:25.b'],
+    act: always((after) =>
+      after.ended ? { ...after, timed: { ...after.timed, running: after.toMove } } : after,
+    ),
+  },
+  {
+    name: 'whoever says that he cannot place is believed',
+    clauses: ['fise-2003:40.1', 'redeletras:37.1', 'fise-2009:45.1'],
+    act: beforehand(['declare-blocked'], (before) => ({ ...before, lexicon: new Set() })),
+  },
+  {
+    name: 'nobody can place while a play awaits acceptance',
+    clauses: ['fise-2003:40.1', 'redeletras:37.1', 'fise-2009:45.1'],
+    act: beforehand(['declare-blocked'], (before) => ({ ...before, play: null })),
+  },
+  {
+    name: 'the game ends as soon as one player cannot place',
+    clauses: ['fise-2003:40.1', 'redeletras:37.1', 'fise-2009:45.1'],
+    act: afterwards(['declare-blocked'], (after) =>
+      after.ended ? after : { ...after, ended: { ...UNTOUCHED, reason: 'blocked' } },
+    ),
   },
 ];

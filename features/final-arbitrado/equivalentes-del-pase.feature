@@ -10,7 +10,7 @@ Característica: Turnos que equivalen a pasar
     Esquema del escenario: Tres pases tras un turno de otra clase
       # en: Three passes after a turn of another kind
       Dada una partida en curso según el reglamento <reglamento>
-      Y que hubo un <turno> y después 2 pasos
+      Y que hubo <turno> y después 2 pases
       Cuando Ana pasa
       Entonces la partida <final>
 
@@ -18,61 +18,61 @@ Característica: Turnos que equivalen a pasar
       Ejemplos: FISE 2003: solo la palabra hallada inválida equivale a pasar
         # en: FISE 2003: only a word found invalid amounts to a pass
         # en: | edition | turn | ending |
-        | reglamento | turno           | final             |
-        | fise-2003  | paso            | termina por pases |
-        | fise-2003  | jugada anulada  | termina por pases |
-        | fise-2003  | jugada retirada | no termina        |
-        | fise-2003  | cambio          | no termina        |
-        | fise-2003  | turno perdido   | no termina        |
-        | fise-2003  | jugada          | no termina        |
+        | reglamento | turno               | final             |
+        | fise-2003  | un pase             | termina por pases |
+        | fise-2003  | una jugada anulada  | termina por pases |
+        | fise-2003  | una jugada retirada | no termina        |
+        | fise-2003  | un cambio           | no termina        |
+        | fise-2003  | un turno perdido    | no termina        |
+        | fise-2003  | una jugada          | no termina        |
 
       @redeletras:37.2 @redeletras:37.p1
       Ejemplos: ReDeLetras: basta que el rival rechace la palabra y se retire
         # en: ReDeLetras: it is enough that the rival rejects the word and it is taken back
         # en: | edition | turn | ending |
-        | reglamento | turno           | final             |
-        | redeletras | paso            | termina por pases |
-        | redeletras | jugada anulada  | termina por pases |
-        | redeletras | jugada retirada | termina por pases |
-        | redeletras | cambio          | no termina        |
-        | redeletras | turno perdido   | no termina        |
-        | redeletras | jugada          | no termina        |
+        | reglamento | turno               | final             |
+        | redeletras | un pase             | termina por pases |
+        | redeletras | una jugada anulada  | termina por pases |
+        | redeletras | una jugada retirada | termina por pases |
+        | redeletras | un cambio           | no termina        |
+        | redeletras | un turno perdido    | no termina        |
+        | redeletras | una jugada          | no termina        |
 
       @fise-2009:45.2 @fise-2009:45.2.s2
       Ejemplos: FISE 2009 y AJS: solo la jugada declarada no válida
         # en: FISE 2009 and AJS: only a play declared not valid
         # en: | edition | turn | ending |
-        | reglamento | turno           | final             |
-        | fise-2009  | paso            | termina por pases |
-        | fise-2009  | jugada anulada  | termina por pases |
-        | fise-2009  | jugada retirada | no termina        |
-        | fise-2009  | cambio          | no termina        |
-        | fise-2009  | turno perdido   | no termina        |
-        | fise-2009  | jugada          | no termina        |
-        | ajs-2024   | paso            | termina por pases |
-        | ajs-2024   | jugada anulada  | termina por pases |
-        | ajs-2024   | jugada retirada | no termina        |
-        | ajs-2024   | cambio          | no termina        |
-        | ajs-2024   | turno perdido   | no termina        |
-        | ajs-2024   | jugada          | no termina        |
+        | reglamento | turno               | final             |
+        | fise-2009  | un pase             | termina por pases |
+        | fise-2009  | una jugada anulada  | termina por pases |
+        | fise-2009  | una jugada retirada | no termina        |
+        | fise-2009  | un cambio           | no termina        |
+        | fise-2009  | un turno perdido    | no termina        |
+        | fise-2009  | una jugada          | no termina        |
+        | ajs-2024   | un pase             | termina por pases |
+        | ajs-2024   | una jugada anulada  | termina por pases |
+        | ajs-2024   | una jugada retirada | no termina        |
+        | ajs-2024   | un cambio           | no termina        |
+        | ajs-2024   | un turno perdido    | no termina        |
+        | ajs-2024   | una jugada          | no termina        |
 
       @resumen-2018:25.a
       Ejemplos: Resumen: basta que el rival rechace la palabra y se retire
         # en: Resumen: it is enough that the rival rejects the word and it is taken back
         # en: | edition | turn | ending |
-        | reglamento   | turno           | final             |
-        | resumen-2018 | paso            | termina por pases |
-        | resumen-2018 | jugada anulada  | termina por pases |
-        | resumen-2018 | jugada retirada | termina por pases |
-        | resumen-2018 | cambio          | no termina        |
-        | resumen-2018 | turno perdido   | no termina        |
-        | resumen-2018 | jugada          | no termina        |
+        | reglamento   | turno               | final             |
+        | resumen-2018 | un pase             | termina por pases |
+        | resumen-2018 | una jugada anulada  | termina por pases |
+        | resumen-2018 | una jugada retirada | termina por pases |
+        | resumen-2018 | un cambio           | no termina        |
+        | resumen-2018 | un turno perdido    | no termina        |
+        | resumen-2018 | una jugada          | no termina        |
 
     @esc-0005
     Esquema del escenario: Palabra que su autor retira ante el rechazo del rival, tras tres pases
       # en: A word its author takes back when the rival rejects it, after three passes
       Dada una partida en curso según el reglamento <reglamento>
-      Y que los últimos 3 turnos fueron pasos
+      Y que los últimos 3 turnos fueron pases
       Y que Ana ha colocado PATIOX desde H6 en horizontal
       Y que Ana ha anunciado 15 puntos
       Y que Ana ha anotado 15 puntos

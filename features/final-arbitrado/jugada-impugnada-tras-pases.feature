@@ -10,7 +10,7 @@ Característica: Jugada impugnada tras tres pases
     Esquema del escenario: Jugada anulada tras tres pases
       # en: A play ruled invalid after three passes
       Dada una partida en curso según el reglamento <reglamento>
-      Y que los últimos 3 turnos fueron pasos
+      Y que los últimos 3 turnos fueron pases
       Y que Ana ha colocado PATIOX desde H6 en horizontal
       Y que Ana ha anunciado 15 puntos
       Cuando Bruno impugna PATIOX, se entrega la papeleta y el juez responde
@@ -29,7 +29,7 @@ Característica: Jugada impugnada tras tres pases
     Esquema del escenario: Jugada válida impugnada tras tres pases
       # en: A valid play challenged after three passes
       Dada una partida en curso según el reglamento <reglamento>
-      Y que los últimos 3 turnos fueron pasos
+      Y que los últimos 3 turnos fueron pases
       Y que PATIOS es válida
       Y que Ana ha colocado PATIOS desde H6 en horizontal
       Y que Ana ha anunciado 8 puntos
@@ -50,7 +50,7 @@ Característica: Jugada impugnada tras tres pases
     Esquema del escenario: Jugada anulada tras tres pases, con la anotación previa del autor
       # en: A play ruled invalid after three passes, noted first by its author
       Dada una partida en curso según el reglamento <reglamento>
-      Y que los últimos 3 turnos fueron pasos
+      Y que los últimos 3 turnos fueron pases
       Y que Ana ha colocado PATIOX desde H6 en horizontal
       Y que Ana ha anunciado 15 puntos
       Y que Ana ha anotado 15 puntos

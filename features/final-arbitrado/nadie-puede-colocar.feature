@@ -3,38 +3,45 @@
 Característica: Final porque nadie puede colocar
   # en: Ending because nobody can place
 
-  Regla: La partida acaba cuando los dos jugadores declaran que no pueden colocar
-    # en: The game ends when both players declare being unable to place
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+
+  Regla: La partida acaba cuando ninguno de los dos puede colocar; lo decide la posición
+    # en: The game ends when neither player can place; the position decides it
 
     @esc-0030
-    Esquema del escenario: Segunda declaración de no poder colocar
-      # en: Second declaration of being unable to place
+    Esquema del escenario: Declara quien no puede colocar y el rival tampoco puede
+      # en: A player who cannot place says so, and the rival cannot either
       Dada una partida en curso según el reglamento <reglamento>
       Y que en la bolsa quedan <bolsa> fichas
-      Y que Bruno ha declarado que no puede colocar
+      Y que Ana tiene Q[LL] en el atril
+      Y que Bruno tiene [RR] en el atril
       Cuando Ana declara que no puede colocar
-      Entonces la actuación <resultado>
+      Entonces la actuación se admite
       Y la partida <final>
 
       @fise-2003:40.1 @redeletras:37.1 @fise-2009:45.1
       Ejemplos: FISE, ReDeLetras y AJS: haya o no fichas en la bolsa
         # en: FISE, ReDeLetras and AJS: whether or not the bag has tiles
-        # en: | edition | bag | result | ending |
-        | reglamento | bolsa | resultado | final                              |
-        | fise-2003  | 0     | se admite | termina porque nadie puede colocar |
-        | fise-2003  | 5     | se admite | termina porque nadie puede colocar |
-        | redeletras | 0     | se admite | termina porque nadie puede colocar |
-        | redeletras | 5     | se admite | termina porque nadie puede colocar |
-        | fise-2009  | 0     | se admite | termina porque nadie puede colocar |
-        | fise-2009  | 5     | se admite | termina porque nadie puede colocar |
-        | ajs-2024   | 0     | se admite | termina porque nadie puede colocar |
-        | ajs-2024   | 5     | se admite | termina porque nadie puede colocar |
+        # en: | edition | bag | ending |
+        | reglamento | bolsa | final                              |
+        | fise-2003  | 0     | termina porque nadie puede colocar |
+        | fise-2003  | 5     | termina porque nadie puede colocar |
+        | redeletras | 0     | termina porque nadie puede colocar |
+        | redeletras | 5     | termina porque nadie puede colocar |
+        | fise-2009  | 0     | termina porque nadie puede colocar |
+        | fise-2009  | 5     | termina porque nadie puede colocar |
+        | ajs-2024   | 0     | termina porque nadie puede colocar |
+        | ajs-2024   | 5     | termina porque nadie puede colocar |
 
     @esc-0031
-    Esquema del escenario: Declaración de un solo jugador
-      # en: Declaration by one player only
+    Esquema del escenario: Declara quien no puede colocar, pero el rival sí puede
+      # en: A player who cannot place says so, but the rival can
       Dada una partida en curso según el reglamento <reglamento>
       Y que la bolsa está vacía
+      Y que OX es válida
+      Y que Ana tiene Q[LL] en el atril
+      Y que Bruno tiene X en el atril
       Cuando Ana declara que no puede colocar
       Entonces la actuación <resultado>
       Y la partida no termina
@@ -57,23 +64,23 @@ Característica: Final porque nadie puede colocar
         | resumen-2018 | no está prevista en el reglamento |
 
   Regla: Cada jugador descuenta sus propias fichas
-    # en: Each player deducts the own tiles
+    # en: Each player deducts his or her own tiles
 
     @esc-0032
     Esquema del escenario: Descuento de atriles cuando nadie puede colocar
       # en: Rack deductions when nobody can place
       Dada una partida en curso según el reglamento <reglamento>
-      Y que el marcador es 280 a 300
+      Y que el marcador es 305 a 300
       Y que la bolsa está vacía
-      Y que Ana tiene VE en el atril
-      Y que Bruno tiene ZA? en el atril
-      Y que Bruno ha declarado que no puede colocar
+      Y que Ana tiene Q[LL] en el atril
+      Y que Bruno tiene [RR] en el atril
       Cuando Ana declara que no puede colocar
-      Entonces el marcador queda 275 a 289
+      Entonces la partida termina porque nadie puede colocar
+      Y el marcador queda 292 a 292
 
       @fise-2003:40.p2 @redeletras:37.p2 @fise-2009:45.p1
-      Ejemplos: Sin traspaso al rival
-        # en: Without transfer to the rival
+      Ejemplos: Trece puntos Ana y ocho Bruno, sin traspaso al rival
+        # en: Thirteen points for Ana and eight for Bruno, without transfer to the rival
         # en: | edition |
         | reglamento |
         | fise-2003  |

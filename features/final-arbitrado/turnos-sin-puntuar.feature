@@ -10,7 +10,7 @@ Característica: Final por turnos sin puntuar, con planillas
     Esquema del escenario: Once cambios tras un turno de otra clase
       # en: Eleven exchanges after a turn of another kind
       Dada una partida en curso según el reglamento <reglamento>
-      Y que hubo un <turno> y después 10 cambios
+      Y que hubo <turno> y después 10 cambios
       Cuando Ana cambia E
       Entonces la partida <final>
 
@@ -18,25 +18,25 @@ Característica: Final por turnos sin puntuar, con planillas
       Ejemplos: La lista de clases de turno es cerrada
         # en: The list of kinds of turn is closed
         # en: | edition | turn | ending |
-        | reglamento | turno           | final                          |
-        | redeletras | paso            | termina por turnos sin puntuar |
-        | redeletras | cambio          | termina por turnos sin puntuar |
-        | redeletras | jugada anulada  | termina por turnos sin puntuar |
-        | redeletras | jugada retirada | no termina                     |
-        | redeletras | turno perdido   | no termina                     |
-        | redeletras | jugada          | no termina                     |
-        | fise-2009  | paso            | termina por turnos sin puntuar |
-        | fise-2009  | cambio          | termina por turnos sin puntuar |
-        | fise-2009  | jugada anulada  | termina por turnos sin puntuar |
-        | fise-2009  | jugada retirada | no termina                     |
-        | fise-2009  | turno perdido   | no termina                     |
-        | fise-2009  | jugada          | no termina                     |
-        | ajs-2024   | paso            | termina por turnos sin puntuar |
-        | ajs-2024   | cambio          | termina por turnos sin puntuar |
-        | ajs-2024   | jugada anulada  | termina por turnos sin puntuar |
-        | ajs-2024   | jugada retirada | no termina                     |
-        | ajs-2024   | turno perdido   | no termina                     |
-        | ajs-2024   | jugada          | no termina                     |
+        | reglamento | turno               | final                          |
+        | redeletras | un pase             | termina por turnos sin puntuar |
+        | redeletras | un cambio           | termina por turnos sin puntuar |
+        | redeletras | una jugada anulada  | termina por turnos sin puntuar |
+        | redeletras | una jugada retirada | no termina                     |
+        | redeletras | un turno perdido    | no termina                     |
+        | redeletras | una jugada          | no termina                     |
+        | fise-2009  | un pase             | termina por turnos sin puntuar |
+        | fise-2009  | un cambio           | termina por turnos sin puntuar |
+        | fise-2009  | una jugada anulada  | termina por turnos sin puntuar |
+        | fise-2009  | una jugada retirada | no termina                     |
+        | fise-2009  | un turno perdido    | no termina                     |
+        | fise-2009  | una jugada          | no termina                     |
+        | ajs-2024   | un pase             | termina por turnos sin puntuar |
+        | ajs-2024   | un cambio           | termina por turnos sin puntuar |
+        | ajs-2024   | una jugada anulada  | termina por turnos sin puntuar |
+        | ajs-2024   | una jugada retirada | no termina                     |
+        | ajs-2024   | un turno perdido    | no termina                     |
+        | ajs-2024   | una jugada          | no termina                     |
 
     @esc-0012
     Esquema del escenario: Jugada que puntúa tras once turnos sin puntuar

@@ -16,7 +16,7 @@ Característica: Descuento de los atriles
       Y que el marcador es <ana> a <bruno>
       Y que Ana tiene <atril de Ana> en el atril
       Y que Bruno tiene <atril de Bruno> en el atril
-      Y que los últimos 3 turnos fueron pasos
+      Y que los últimos 3 turnos fueron pases
       Cuando Ana pasa
       Entonces el marcador queda <final de Ana> a <final de Bruno>
 

@@ -13,7 +13,7 @@ Característica: Final por pases
     Esquema del escenario: Pase que sigue a otros pases
       # en: A pass that follows other passes
       Dada una partida en curso según el reglamento <reglamento>
-      Y que los últimos <pases> turnos fueron pasos
+      Y que los últimos <pases> turnos fueron pases
       Cuando Ana pasa
       Entonces la partida <final>
 
@@ -40,7 +40,7 @@ Característica: Final por pases
     Esquema del escenario: Tres pases tras un turno de otra clase
       # en: Three passes after a turn of another kind
       Dada una partida en curso según el reglamento <reglamento>
-      Y que hubo <turno> y después 2 pasos
+      Y que hubo <turno> y después 2 pases
       Cuando Ana pasa
       Entonces la partida <final>
 
@@ -49,23 +49,23 @@ Característica: Final por pases
         # en: A play ruled invalid amounts to a pass; an exchange does not
         # en: | edition | turn | ending |
         | reglamento   | turno              | final             |
-        | fise-2003    | un paso            | termina por pases |
+        | fise-2003    | un pase            | termina por pases |
         | fise-2003    | una jugada anulada | termina por pases |
         | fise-2003    | un cambio          | no termina        |
         | fise-2003    | una jugada         | no termina        |
-        | redeletras   | un paso            | termina por pases |
+        | redeletras   | un pase            | termina por pases |
         | redeletras   | una jugada anulada | termina por pases |
         | redeletras   | un cambio          | no termina        |
         | redeletras   | una jugada         | no termina        |
-        | fise-2009    | un paso            | termina por pases |
+        | fise-2009    | un pase            | termina por pases |
         | fise-2009    | una jugada anulada | termina por pases |
         | fise-2009    | un cambio          | no termina        |
         | fise-2009    | una jugada         | no termina        |
-        | resumen-2018 | un paso            | termina por pases |
+        | resumen-2018 | un pase            | termina por pases |
         | resumen-2018 | una jugada anulada | termina por pases |
         | resumen-2018 | un cambio          | no termina        |
         | resumen-2018 | una jugada         | no termina        |
-        | ajs-2024     | un paso            | termina por pases |
+        | ajs-2024     | un pase            | termina por pases |
         | ajs-2024     | una jugada anulada | termina por pases |
         | ajs-2024     | un cambio          | no termina        |
         | ajs-2024     | una jugada         | no termina        |
@@ -78,7 +78,7 @@ Característica: Final por pases
       # en: A fourth pass at nil–nil
       Dada una partida <momento> según el reglamento <reglamento>
       Y que el marcador es <ana> a <bruno>
-      Y que los últimos 3 turnos fueron pasos
+      Y que los últimos 3 turnos fueron pases
       Cuando Ana pasa
       Entonces la partida <final>
 

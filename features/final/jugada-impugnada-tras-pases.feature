@@ -14,7 +14,7 @@ Característica: Jugada impugnada tras tres pases
     Esquema del escenario: Jugada impugnada tras tres pases
       # en: A play challenged after three passes
       Dada una partida en curso según el reglamento <reglamento>
-      Y que los últimos 3 turnos fueron pasos
+      Y que los últimos 3 turnos fueron pases
       Y que PATIOS es válida
       Y que Ana ha colocado <palabra> desde H6 en horizontal
       Y que Bruno ha impugnado <palabra>
@@ -44,7 +44,7 @@ Característica: Jugada impugnada tras tres pases
       Y que el marcador es 60 a 45
       Y que Ana tiene EX en el atril
       Y que Bruno tiene AS en el atril
-      Y que los últimos 3 turnos fueron pasos
+      Y que los últimos 3 turnos fueron pases
       Y que Ana ha colocado PATIOX desde H6 en horizontal
       Y que Bruno ha impugnado PATIOX
       Cuando el juez responde a la impugnación

@@ -55,15 +55,15 @@ Característica: Final por turnos sin puntuar
         # en: A play that stands breaks the run
         # en: | edition | turn | ending |
         | reglamento | turno              | final                          |
-        | redeletras | un paso            | termina por turnos sin puntuar |
+        | redeletras | un pase            | termina por turnos sin puntuar |
         | redeletras | un cambio          | termina por turnos sin puntuar |
         | redeletras | una jugada anulada | termina por turnos sin puntuar |
         | redeletras | una jugada         | no termina                     |
-        | fise-2009  | un paso            | termina por turnos sin puntuar |
+        | fise-2009  | un pase            | termina por turnos sin puntuar |
         | fise-2009  | un cambio          | termina por turnos sin puntuar |
         | fise-2009  | una jugada anulada | termina por turnos sin puntuar |
         | fise-2009  | una jugada         | no termina                     |
-        | ajs-2024   | un paso            | termina por turnos sin puntuar |
+        | ajs-2024   | un pase            | termina por turnos sin puntuar |
         | ajs-2024   | un cambio          | termina por turnos sin puntuar |
         | ajs-2024   | una jugada anulada | termina por turnos sin puntuar |
         | ajs-2024   | una jugada         | no termina                     |

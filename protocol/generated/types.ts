@@ -3469,6 +3469,10 @@ export interface Readings {
      */
     readonly blockedEnds?: true | false | null;
     /**
+     * A reading of blockedBy.
+     */
+    readonly blockedBy?: 'position' | 'declarations' | null;
+    /**
      * A reading of blockedNeedsEmptyBag.
      */
     readonly blockedNeedsEmptyBag?: true | false | null;
@@ -3493,9 +3497,9 @@ export interface Readings {
      */
     readonly turnInProgress?: 'finish-if-laid' | 'finish' | 'stop' | null;
     /**
-     * A reading of equalisingOut.
+     * A reading of equalisingTurn.
      */
-    readonly equalisingOut?: 'time' | 'out' | null;
+    readonly equalisingTurn?: 'time' | 'as-played' | null;
     /**
      * Cells of deduction.
      */

@@ -44,16 +44,6 @@ given({ es: 'que se ha agotado el tiempo total', en: 'the total time has run out
   table.happens({ type: 'time-up' });
 });
 
-given(
-  {
-    es: 'que {jugador} ha declarado que no puede colocar',
-    en: '{player} has declared being unable to place',
-  },
-  (table, by) => {
-    table.happens({ type: 'declare-blocked', by });
-  },
-);
-
 when(
   { es: '{jugador} declara que no puede colocar', en: '{player} declares being unable to place' },
   (table, by) => {

@@ -5,7 +5,7 @@ import { closed } from './term.ts';
 export const TURN_TERMS = {
   turno: closed<TurnKind>('turn', {
     play: ['jugada', 'play'],
-    pass: ['paso', 'pass'],
+    pass: ['pase', 'pass'],
     exchange: ['cambio', 'exchange'],
     invalid: ['jugada anulada', 'play ruled invalid'],
     withdrawn: ['jugada retirada', 'play taken back'],
@@ -13,7 +13,7 @@ export const TURN_TERMS = {
   }),
   turnos: closed<TurnKind>('turns', {
     play: ['jugadas', 'plays'],
-    pass: ['pasos', 'passes'],
+    pass: ['pases', 'passes'],
     exchange: ['cambios', 'exchanges'],
     invalid: ['jugadas anuladas', 'plays ruled invalid'],
     withdrawn: ['jugadas retiradas', 'plays taken back'],

@@ -8,8 +8,9 @@ from __future__ import annotations
 from functools import wraps
 
 from .endings import end
-from .game import PLAYERS
+from .game import rival
 from .outcomes import done, refused, unregulated
+from .placeable import can_place
 
 
 def known_ending(ending):
@@ -29,11 +30,12 @@ def known_ending(ending):
 
 @known_ending("blocked")
 def declare_blocked(game, event, rule):
-    """Nobody can place once both have said so, whatever the bag holds: 40.1, 37.1, 45.1."""
+    """Nobody can place, which the position shows, whoever says so and whatever the bag holds: 40.1, 37.1, 45.1."""
     if game.stage != "to-play" or game.laid:
         return refused("out-of-order", rule["ends"])
-    game.blocked.add(event["by"])
-    return done(end(game, "blocked") if game.blocked == set(PLAYERS) else rule["ends"])
+    if can_place(game, event["by"]):
+        return refused("not-applicable", rule["ends"])
+    return done(rule["ends"] if can_place(game, rival(event["by"])) else end(game, "blocked"))
 
 
 @known_ending("time")

@@ -39,7 +39,6 @@ def exchange(game, event):
         game.racks[by].remove(tile)
     game.racks[by] += drawn
     game.bag += tiles
-    game.blocked.discard(by)
     if said is not None:
         because += game.because("exchange_announced")
     return done(because + finish_turn(game, "exchange"), drawn=drawn)

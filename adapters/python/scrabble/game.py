@@ -50,7 +50,6 @@ class Game:
         self.stage = "to-play"
         self.play = None  # the play under way
         self.last_play = None  # the one before it that stood or was lifted since the first event
-        self.blocked = set()  # players who have declared being unable to place
         self.time_up = False
         self.equalising = False  # the turn under way was begun with the total time used up
         self.ended = None

@@ -81,7 +81,6 @@ def place(game, event):
 def begin_play(game, by, tiles):
     """Tiles that lie on the board are now a play of this player."""
     game.play, game.stage = Play(by), "placed"
-    game.blocked.clear()  # the board has changed, so nobody's inability is established any more
     return read_play(game, tiles)
 
 

@@ -30,9 +30,17 @@ const HANDLERS: Handlers<EventType> = {
 
 export const apply: Apply = (edition, before, event) => {
   const state = takesTurn(event) ? playedOn(edition, before) : before;
-  const step = applyTo(edition, state, event);
+  const step = lapsed(applyTo(edition, state, event), event);
   // What is not admitted takes no turn: the play before it may still be challenged.
   return step.outcome.kind === 'done' || state === before ? step : { ...step, state: before };
+};
+
+/** Whoever does anything else no longer says that he cannot place. */
+const lapsed = (step: Step, event: GameEvent): Step => {
+  const { state, outcome } = step;
+  if (outcome.kind !== 'done' || event.type === 'declare-blocked' || !('by' in event)) return step;
+  const blocked = state.blocked.filter((player) => player !== event.by);
+  return { ...step, state: { ...state, blocked } };
 };
 
 const applyTo = (edition: Edition, state: State, event: GameEvent): Step => {

@@ -138,7 +138,7 @@ export const game = [
     },
     equalTurns: unsaid,
     turnInProgress: unsaid,
-    equalisingOut: unsaid,
+    equalisingTurn: unsaid,
   }),
   say(conduct, {
     incident: {

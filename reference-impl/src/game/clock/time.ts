@@ -4,8 +4,9 @@ import { holds, isSilent, jointly, says } from '../../kernel/ruled.ts';
 import { other, set } from '../board/players.ts';
 import { endGame, timeGround, turnsAreEqual } from '../ending/ending.ts';
 import { ending } from '../ending/parameters.ts';
+import { canPlace } from '../ending/placeable.ts';
 import type { EventOf } from '../events.ts';
-import { withoutPlay } from '../hands.ts';
+import { liftLaying, withoutPlay } from '../hands.ts';
 import { done, refused, type Step, unregulated } from '../outcome.ts';
 import type { State } from '../state.ts';
 import { clock } from './parameters.ts';
@@ -20,11 +21,12 @@ export const timeUp = (edition: Edition, state: State, _: EventOf<'time-up'>): S
   if (!isSilent(equal) && !equal.value)
     return done(endGame(edition, late, 'time', jointly(ends, equal)), null);
   const { play } = late;
-  const laid = play !== null && !play.accepted;
+  // A word that is being laid counts as one that lies there (the rule on the timer).
+  const laid = (play !== null && !play.accepted) || late.laying !== null;
   const progress = ask(edition, ending.turnInProgress);
   const finishes = says(progress, 'finish') ? !play?.accepted : !says(progress, 'stop') && laid;
   if (finishes) return done(late, null, ends, equal, progress);
-  const stopped = laid && turnsAreEqual(late) ? withoutPlay(late, play) : late;
+  const stopped = laid && turnsAreEqual(late) ? withoutTurn(late) : late;
   return done(
     turnsAreEqual(stopped) ? endGame(edition, stopped, 'time', timeGround(edition)) : stopped,
     null,
@@ -33,6 +35,10 @@ export const timeUp = (edition: Edition, state: State, _: EventOf<'time-up'>): S
     ...(laid ? [progress] : []),
   );
 };
+
+/** What was laid in this turn comes off. */
+const withoutTurn = (state: State): State =>
+  state.play ? withoutPlay(state, state.play) : liftLaying(state);
 
 export const closeRound = (
   edition: Edition,
@@ -65,7 +71,10 @@ export const readClock = (
     : done(endGame(edition, read, 'overtime', ground, player), null);
 };
 
-/** Nobody can place: the players themselves declare it. */
+/**
+ * A player says that he cannot place. What ends the game is that nobody can: where the position decides, it is looked
+ * at, whoever spoke; where the word of the players does, both have to give it.
+ */
 export const declareBlocked = (
   edition: Edition,
   state: State,
@@ -75,9 +84,16 @@ export const declareBlocked = (
   if (!holds(ends)) return unregulated(state, ends);
   const empty = ask(edition, ending.blockedNeedsEmptyBag);
   if (holds(empty) && state.bag.length > 0) return refused(state, 'not-applicable', empty);
+  // What lies there unaccepted may yet come off, and change what can be placed.
+  if (state.laying || (state.play && !state.play.accepted))
+    return refused(state, 'out-of-order', ends);
+  const decides = ask(edition, ending.blockedBy);
+  const byPosition = says(decides, 'position');
+  if (byPosition && canPlace(state, by)) return refused(state, 'not-applicable', decides);
   const blocked = [...state.blocked.filter((player) => player !== by), by];
   const declared: State = { ...state, blocked };
-  return blocked.includes(other(by))
-    ? done(endGame(edition, declared, 'blocked', ends), null)
-    : done(declared, null, ends);
+  const over = byPosition ? !canPlace(state, other(by)) : blocked.includes(other(by));
+  return over
+    ? done(endGame(edition, declared, 'blocked', jointly(ends, decides)), null)
+    : done(declared, null, ends, decides);
 };

@@ -50,31 +50,47 @@ const overtimeLoss = (edition: Edition, reason: Ending): Ground & { readonly poi
     : { points: loss.value, because: loss.because };
 };
 
-/** Ends the game if the turns just taken, or the time, call for it; a turn that counts towards an end cites it. */
+/**
+ * Ends the game if the turns just taken, or the time, call for it; a turn that counts towards an end cites it. Where the
+ * turn that evens the count after time is up would end the game by another rule too, the edition says which governs.
+ */
 export const afterTurn = (edition: Edition, state: State): State => {
   if (state.ended) return state;
-  const passes = byPasses(edition, state);
-  if (passes?.ends) return endGame(edition, state, 'passes', passes);
-  const scoreless = byScorelessTurns(edition, state);
-  if (scoreless?.ends) return endGame(edition, state, 'scoreless', scoreless);
-  if (state.timeUp && turnsAreEqual(state))
-    return endGame(edition, state, 'time', timeGround(edition));
-  return cite(state, ...runGrounds(edition, state));
+  const runs = runsOf(edition, state);
+  const complete = runs.find(({ ends }) => ends);
+  if (isLate(state)) {
+    const equalising = ask(edition, ending.equalisingTurn);
+    if (!complete) return endGame(edition, state, 'time', timeGround(edition));
+    if (says(equalising, 'time'))
+      return endGame(edition, state, 'time', jointly(timeGround(edition), equalising));
+    return endGame(edition, state, complete.by, jointly(complete, equalising));
+  }
+  return complete
+    ? endGame(edition, state, complete.by, complete)
+    : cite(state, ...runGrounds(edition, state));
 };
+
+/** Time is up and both have had equally many turns. */
+const isLate = (state: State): boolean => state.timeUp && turnsAreEqual(state);
 
 /** The rulings on runs of turns that are under way, or that the latest turn has broken. */
 export const runGrounds = (edition: Edition, state: State): readonly Ground[] =>
+  runsOf(edition, state).map(({ because }) => ({ because }));
+
+const runsOf = (edition: Edition, state: State): readonly Run[] =>
   [byPasses(edition, state), byScorelessTurns(edition, state)].filter((run) => run !== undefined);
 
 export const timeGround = (edition: Edition): Ground =>
   jointly(ask(edition, ending.timeEnds), ask(edition, ending.equalTurns));
 
 interface Run extends Ground {
+  readonly by: 'passes' | 'scoreless';
   readonly ends: boolean;
 }
 
 /** How far a run of such turns has come; undefined where the latest turns are not, and have not broken, one. */
 const runTowards = (
+  by: Run['by'],
   state: State,
   kinds: readonly TurnKind[],
   turnsEach: number,
@@ -86,6 +102,7 @@ const runTowards = (
   const complete = runReaches(state.turns, kinds, turnsEach);
   const nilNil = state.scores.A === 0 && state.scores.B === 0;
   return {
+    by,
     ends: complete && (!nilNil || holds(atNilNil)),
     ...jointly(...grounds, ...(complete ? [atNilNil] : [])),
   };
@@ -96,7 +113,7 @@ const byPasses = (edition: Edition, state: State): Run | undefined => {
   const kinds = ask(edition, ending.passKinds);
   if (isSilent(turnsEach) || isSilent(kinds)) return undefined;
   const nilNil = ask(edition, ending.passesAtNilNil);
-  return runTowards(state, kinds.value, turnsEach.value, nilNil, turnsEach, kinds);
+  return runTowards('passes', state, kinds.value, turnsEach.value, nilNil, turnsEach, kinds);
 };
 
 /** Where an edition does not say which turns are scoreless, every turn without a play is. */
@@ -107,7 +124,7 @@ const byScorelessTurns = (edition: Edition, state: State): Run | undefined => {
   const counted = isSilent(kinds) ? NON_PLAYS : kinds.value;
   const enough = turnsEach.value === 'none' ? Infinity : turnsEach.value;
   const nilNil = ask(edition, ending.scorelessAtNilNil);
-  return runTowards(state, counted, enough, nilNil, turnsEach, kinds);
+  return runTowards('scoreless', state, counted, enough, nilNil, turnsEach, kinds);
 };
 
 export const turnsAreEqual = ({ turns }: State): boolean =>
@@ -121,8 +138,8 @@ export const afterPlay = (edition: Edition, state: State, player: Player): State
     const near = held(state, player).length === 0 || state.bag.length === 0;
     return afterTurn(edition, near ? cite(state, outEnds) : state);
   }
-  const equalising = ask(edition, ending.equalisingOut);
-  const late = state.timeUp && turnsAreEqual(state);
+  const equalising = ask(edition, ending.equalisingTurn);
+  const late = isLate(state);
   return late && says(equalising, 'time')
     ? endGame(edition, state, 'time', jointly(timeGround(edition), equalising))
     : endGame(edition, state, 'out', late ? jointly(outEnds, equalising) : outEnds, player);

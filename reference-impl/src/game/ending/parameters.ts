@@ -15,13 +15,16 @@ export const ending = group('ending', {
   scorelessKinds: setOf(NON_PLAYS),
   scorelessAtNilNil: flag(),
   blockedEnds: flag(),
+  /** Whether what the table shows decides that nobody can place, or that both players say so. */
+  blockedBy: oneOf('position', 'declarations'),
   blockedNeedsEmptyBag: flag(),
   outEnds: flag(),
   outEndsOn: oneOf('acceptance', 'placement'),
   timeEnds: flag(),
   equalTurns: flag(),
   turnInProgress: oneOf('finish-if-laid', 'finish', 'stop'),
-  equalisingOut: oneOf('time', 'out'),
+  /** What ends the game when the turn that evens the count would end it by another rule too. */
+  equalisingTurn: oneOf('time', 'as-played'),
   deduction: {
     out: oneOf('transfer', 'own-rack', 'none'),
     passes: ownRack,
