@@ -23,6 +23,8 @@ const LEFT_OUT = /\/(editions|kernel)\/|parameters\.ts$|\/index\.ts$|\.test\.ts$
 interface Switches {
   on: number;
   passed: Set<number> | undefined;
+  /** How often a switch was passed since the request came: a fault may make the engine go on for ever. */
+  steps: number;
 }
 
 export interface Instrumented {
@@ -37,7 +39,7 @@ export const instrument = async (): Promise<Instrumented> => {
   const home = `${mkdtempSync(join(tmpdir(), 'logic-'))}/`;
   cpSync(`${root}reference-impl`, `${home}reference-impl`, { recursive: true });
   symlinkSync(`${root}protocol`, `${home}protocol`);
-  const switches: Switches = { on: -1, passed: undefined };
+  const switches: Switches = { on: -1, passed: undefined, steps: 0 };
   (globalThis as { faultSwitches?: Switches }).faultSwitches = switches;
   const faults: Fault[] = [];
   for (const file of globSync('reference-impl/src/**/*.ts', { cwd: home }).sort()) {
@@ -54,17 +56,29 @@ export const instrument = async (): Promise<Instrumented> => {
   return {
     faults,
     switches,
-    handler,
+    handler: (...altered) => {
+      const handle = handler(...altered);
+      return (request) => {
+        switches.steps = 0;
+        return handle(request);
+      };
+    },
     remove: () => rmSync(home, { recursive: true, force: true }),
   };
 };
 
+/** Far more than any request needs. */
+const MOST_STEPS = 500_000;
+
 const HEAD = `const faultAt = (n) => {
   const s = globalThis.faultSwitches;
+  if (++s.steps > MOST_STEPS) throw new Error('goes on for ever');
   if (s.passed) s.passed.add(n);
   return s.on === n;
 };
-`.replaceAll('\n', ' ');
+`
+  .replace('MOST_STEPS', String(MOST_STEPS))
+  .replaceAll('\n', ' ');
 
 /** Rebuilds the text from the inside out: what stands within a fault keeps its own switches. */
 const switched = (text: string, faults: readonly Fault[], first: number): string => {
