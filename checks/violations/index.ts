@@ -1,4 +1,5 @@
 // Every violation, by topic.
+import { challenges } from './challenges.ts';
 import { endings } from './endings.ts';
 import { exchanging } from './exchanging.ts';
 import { namingWords } from './naming-words.ts';
@@ -11,5 +12,6 @@ export const VIOLATIONS: readonly Violation[] = [
   ...scoring,
   ...exchanging,
   ...namingWords,
+  ...challenges,
   ...endings,
 ];

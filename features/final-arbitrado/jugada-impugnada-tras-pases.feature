@@ -55,6 +55,7 @@ Característica: Jugada impugnada tras tres pases
       Y que Ana ha anunciado 15 puntos
       Y que Ana ha anotado 15 puntos
       Y que Bruno impugnó PATIOX y el juez respondió
+      Y que Bruno ha pulsado el reloj
       Cuando Ana pulsa el reloj
       Entonces la partida termina por pases
 

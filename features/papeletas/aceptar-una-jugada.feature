@@ -3,6 +3,11 @@
 Característica: Aceptar una jugada
   # en: Accepting a play
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que el marcador es 60 a 45
+
   Regla: El rival acepta la jugada, aunque sea errónea, al escribir su puntuación
     # en: The rival accepts the play, wrong as it may be, by writing its score
 
@@ -53,33 +58,5 @@ Característica: Aceptar una jugada
         # en: FISE 2009 and AJS: the main word goes with the points
         # en: | edition |
         | reglamento |
-        | fise-2009  |
-        | ajs-2024   |
-
-    @esc-0202
-    Esquema del escenario: El rival no anota y sigue jugando
-      # en: The rival does not note and plays on
-      Dada una partida en curso según el reglamento <reglamento>
-      Y que OLSA no es válida
-      Y que Ana ha colocado OLSA desde H10 en vertical y ha anunciado y anotado 6 puntos
-      Cuando Bruno pasa
-      Entonces la actuación se admite
-      Y el marcador queda 66 a 45
-      Y le toca a Ana
-
-      @fise-2003:34.p2 @resumen-2018:23.s3
-      Ejemplos: El turno siguiente da la jugada por buena
-        # en: The next turn takes the play as good
-        # en: | edition |
-        | reglamento   |
-        | fise-2003    |
-        | resumen-2018 |
-
-      @redeletras:34.p2 @fise-2009:39.s3
-      Ejemplos: Lectura adoptada: seguir jugando es aceptar
-        # en: Reading adopted: to play on is to accept
-        # en: | edition |
-        | reglamento |
-        | redeletras |
         | fise-2009  |
         | ajs-2024   |

@@ -3,6 +3,11 @@
 Característica: Apelación del dictamen
   # en: Appeal against the ruling
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que el marcador es 60 a 45
+
   Regla: Solo puede apelar el autor de una palabra rechazada
     # en: Only the author of a rejected word may appeal
 
@@ -60,3 +65,43 @@ Característica: Apelación del dictamen
         | fise-2009  | Bruno |
         | ajs-2024   | Ana   |
         | ajs-2024   | Bruno |
+
+    @esc-0912
+    Esquema del escenario: Apelación hecha solo de palabra
+      # en: An appeal by word of mouth only
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que OLSA no es válida
+      Y que Ana ha colocado OLSA desde H10 en vertical y ha anunciado y anotado 6 puntos
+      Y que Bruno impugnó OLSA con papeleta y el juez respondió
+      Cuando Ana apela solo de palabra
+      Entonces la actuación se rechaza porque no está por escrito
+
+      @fise-2003:35.4 @redeletras:35.4 @fise-2009:42.4
+      Ejemplos: Los argumentos van en una hoja de reclamación
+        # en: The grounds go on a sheet of claims
+        # en: | edition |
+        | reglamento |
+        | fise-2003  |
+        | redeletras |
+        | fise-2009  |
+        | ajs-2024   |
+
+    @esc-0920
+    Esquema del escenario: Apelación cuando el rival ya ha jugado su turno
+      # en: An appeal after the rival has taken a turn
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que OLSA no es válida
+      Y que Ana ha colocado OLSA desde H10 en vertical y ha anunciado y anotado 6 puntos
+      Y que Bruno impugnó OLSA con papeleta y el juez respondió
+      Y que Bruno ha pasado
+      Cuando Ana apela
+      Entonces la actuación se rechaza porque el turno ya pasó
+
+      @fise-2003:35.4 @redeletras:35.4 @fise-2009:42.4
+      Ejemplos: Lectura adoptada: se apela antes de seguir
+        # en: Reading adopted: one appeals before going on
+        # en: | edition |
+        | reglamento |
+        | fise-2003  |
+        | redeletras |
+        | fise-2009  |

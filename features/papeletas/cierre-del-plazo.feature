@@ -3,6 +3,11 @@
 Característica: Cierre del plazo para impugnar
   # en: End of the time to challenge
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que el marcador es 60 a 45
+
   Regla: El plazo se cierra cuando el rival escribe la puntuación, no cuando la escribe el autor
     # en: The window closes when the rival writes the score, not when the author does
 

@@ -3,6 +3,11 @@
 Característica: Comienzo del plazo para impugnar
   # en: Beginning of the time to challenge
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que el marcador es 60 a 45
+
   Regla: El plazo se abre en un momento que cada edición fija
     # en: The window opens at a moment that each edition sets
 
@@ -83,3 +88,24 @@ Característica: Comienzo del plazo para impugnar
         | redeletras |
         | fise-2009  |
         | ajs-2024   |
+
+    @esc-0901
+    Esquema del escenario: Impugnación tras la anotación del autor, que no llegó a anunciar
+      # en: A challenge after the note of the author, who announced nothing
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha colocado OLSA desde H10 en vertical
+      Y que Ana ha anotado 6 puntos
+      Cuando Bruno impugna OLSA
+      Entonces la actuación se admite
+      Y la jugada está en consulta
+
+      @fise-2003:29.p1 @redeletras:34.p1 @fise-2009:39 @resumen-2018:23.s1 @ajs-2024:2.art39
+      Ejemplos: Quien escribe su puntuación ha acabado de contar
+        # en: Whoever writes the score has finished counting
+        # en: | edition |
+        | reglamento   |
+        | fise-2003    |
+        | redeletras   |
+        | fise-2009    |
+        | resumen-2018 |
+        | ajs-2024     |

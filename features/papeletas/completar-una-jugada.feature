@@ -3,6 +3,12 @@
 Característica: Completar una jugada
   # en: Completing a play
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que el marcador es 60 a 45
+    Y que en la bolsa quedan 40 fichas
+
   Regla: La jugada se completa cuando las dos planillas recogen su puntuación
     # en: The play is complete once both sheets carry its score
 

@@ -3,8 +3,13 @@
 Característica: Conocer el significado
   # en: Knowing the meaning
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que el marcador es 60 a 45
+
   Regla: A nadie se le pide que sepa lo que significa su palabra
-    # en: Nobody is asked to know what the own word means
+    # en: Nobody is asked to know what their own word means
 
     @esc-0295
     Esquema del escenario: El rival exige que se explique la palabra

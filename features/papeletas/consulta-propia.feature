@@ -3,6 +3,11 @@
 Característica: Consulta por los propios jugadores
   # en: A look-up by the players themselves
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que el marcador es 60 a 45
+
   Regla: Los jugadores resuelven por sí mismos solo si se anunció y los dos lo aceptan
     # en: Players settle challenges themselves only if it was announced and both agree
 

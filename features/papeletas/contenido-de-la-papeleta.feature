@@ -3,6 +3,11 @@
 Característica: Contenido de la papeleta
   # en: What the slip carries
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que el marcador es 60 a 45
+
   Regla: La papeleta lleva la palabra y la conformidad de los dos jugadores
     # en: The slip carries the word and the assent of both players
 
@@ -84,7 +89,7 @@ Característica: Contenido de la papeleta
       Y que Ana ha colocado OLSA desde H10 en vertical y ha anunciado y anotado 6 puntos
       Y que Bruno ha impugnado OLSA
       Y que se ha entregado una papeleta ilegible
-      Cuando se entrega la papeleta con todos los datos
+      Cuando se entrega la papeleta aclarada con todos los datos
       Entonces la actuación se admite
 
       @ajs-2024:4.1.7.p5.s3
@@ -93,3 +98,22 @@ Característica: Contenido de la papeleta
         # en: | edition |
         | reglamento |
         | ajs-2024   |
+
+    @esc-0910
+    Esquema del escenario: Papeleta aclarada según lo que lleva
+      # en: A slip cleared up, by what it carries
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha colocado OLSA desde H10 en vertical y ha anunciado y anotado 6 puntos
+      Y que Bruno ha impugnado OLSA
+      Y que se ha entregado una papeleta ilegible
+      Cuando se entrega la papeleta aclarada con <papeleta>
+      Entonces la actuación <resultado>
+
+      @ajs-2024:4.1.7.p5.s3
+      Ejemplos: AJS: la firman de nuevo los dos
+        # en: AJS: both sign it again
+        # en: | edition | slip | result |
+        | reglamento | papeleta                                                       | resultado                                     |
+        | ajs-2024   | la palabra, la mesa, la ronda, las dos marcas y las dos firmas | se admite                                     |
+        | ajs-2024   | la palabra, la mesa, la ronda, las dos marcas y una sola firma | se rechaza porque la papeleta está incompleta |
+        | ajs-2024   | la palabra, la mesa, la ronda y las dos marcas                 | se rechaza porque la papeleta está incompleta |

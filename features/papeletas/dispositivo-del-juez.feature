@@ -3,6 +3,11 @@
 Característica: Consulta en un dispositivo del juez
   # en: A look-up on a judge’s device
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que el marcador es 60 a 45
+
   Regla: El juez o el corremesas puede consultar en un dispositivo, con la palabra aprobada por los dos
     # en: The judge or the runner may use a device, both having approved the word
 

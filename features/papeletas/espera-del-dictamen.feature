@@ -3,6 +3,11 @@
 Característica: A la espera del dictamen
   # en: Waiting for the ruling
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que el marcador es 60 a 45
+
   Regla: Tablero y atriles se tapan, y nadie aprovecha la espera
     # en: Board and racks are covered, and nobody makes use of the wait
 
@@ -11,48 +16,48 @@ Característica: A la espera del dictamen
       # en: Incidents during the wait
       Dada una partida en curso según el reglamento <reglamento>
       Y que Ana ha colocado OLAS desde H10 en vertical y ha anunciado y anotado 6 puntos
-      Y que Bruno ha impugnado OLAS
+      Y que Bruno ha impugnado OLAS <cauce>
       Cuando se informa al árbitro de que Ana <incidente>
       Entonces eso <calificación>
 
       @fise-2003:35.5 @redeletras:35.5 @fise-2009:42.5
       Ejemplos: FISE y ReDeLetras: tablero cubierto y fichas vueltas
         # en: FISE and ReDeLetras: board covered and tiles turned
-        # en: | edition | incident | ruling |
-        | reglamento | incidente                                          | calificación      |
-        | fise-2003  | deja el tablero sin cubrir durante la consulta     | es una infracción |
-        | fise-2003  | mantiene sus fichas a la vista durante la consulta | es una infracción |
-        | fise-2003  | hace cuentas durante la consulta                   | no está previsto  |
-        | redeletras | deja el tablero sin cubrir durante la consulta     | es una infracción |
-        | redeletras | mantiene sus fichas a la vista durante la consulta | es una infracción |
-        | redeletras | hace cuentas durante la consulta                   | no está previsto  |
-        | fise-2009  | deja el tablero sin cubrir durante la consulta     | es una infracción |
-        | fise-2009  | mantiene sus fichas a la vista durante la consulta | es una infracción |
-        | fise-2009  | hace cuentas durante la consulta                   | no está previsto  |
+        # en: | edition | channel | incident | ruling |
+        | reglamento | cauce        | incidente                                          | calificación      |
+        | fise-2003  | con papeleta | deja el tablero sin cubrir durante la consulta     | es una infracción |
+        | fise-2003  | con papeleta | mantiene sus fichas a la vista durante la consulta | es una infracción |
+        | fise-2003  | con papeleta | hace cuentas durante la consulta                   | no está previsto  |
+        | redeletras | con papeleta | deja el tablero sin cubrir durante la consulta     | es una infracción |
+        | redeletras | con papeleta | mantiene sus fichas a la vista durante la consulta | es una infracción |
+        | redeletras | con papeleta | hace cuentas durante la consulta                   | no está previsto  |
+        | fise-2009  | con papeleta | deja el tablero sin cubrir durante la consulta     | es una infracción |
+        | fise-2009  | con papeleta | mantiene sus fichas a la vista durante la consulta | es una infracción |
+        | fise-2009  | con papeleta | hace cuentas durante la consulta                   | no está previsto  |
 
       @ajs-2024:4.1.7.1.c @ajs-2024:4.1.7.1.d
       Ejemplos: AJS: tapados hasta que se dirime; vale volver las fichas en el atril
         # en: AJS: covered until it is settled; turning the tiles on the rack will do
-        # en: | edition | incident | ruling |
-        | reglamento | incidente                                          | calificación      |
-        | ajs-2024   | deja el tablero sin cubrir durante la consulta     | es una infracción |
-        | ajs-2024   | mantiene sus fichas a la vista durante la consulta | es una infracción |
-        | ajs-2024   | vuelve sus fichas en el atril durante la consulta  | está permitido    |
+        # en: | edition | channel | incident | ruling |
+        | reglamento | cauce        | incidente                                          | calificación      |
+        | ajs-2024   | con papeleta | deja el tablero sin cubrir durante la consulta     | es una infracción |
+        | ajs-2024   | con papeleta | mantiene sus fichas a la vista durante la consulta | es una infracción |
+        | ajs-2024   | con papeleta | vuelve sus fichas en el atril durante la consulta  | está permitido    |
 
       @ajs-2024:4.1.12.5.p2
       Ejemplos: AJS: tampoco se cuenta
         # en: AJS: nor is anything counted
-        # en: | edition | incident | ruling |
-        | reglamento | incidente                        | calificación      |
-        | ajs-2024   | hace cuentas durante la consulta | es una infracción |
+        # en: | edition | channel | incident | ruling |
+        | reglamento | cauce        | incidente                        | calificación      |
+        | ajs-2024   | con papeleta | hace cuentas durante la consulta | es una infracción |
 
       @resumen-2018:23.s1
       Ejemplos: Resumen: no regula la espera
         # en: Summary: does not regulate the wait
-        # en: | edition | incident | ruling |
-        | reglamento   | incidente                                          | calificación     |
-        | resumen-2018 | deja el tablero sin cubrir durante la consulta     | no está previsto |
-        | resumen-2018 | mantiene sus fichas a la vista durante la consulta | no está previsto |
+        # en: | edition | channel | incident | ruling |
+        | reglamento   | cauce        | incidente                                          | calificación     |
+        | resumen-2018 | sin papeleta | deja el tablero sin cubrir durante la consulta     | no está previsto |
+        | resumen-2018 | sin papeleta | mantiene sus fichas a la vista durante la consulta | no está previsto |
 
     @esc-0275
     Esquema del escenario: El rival quiere anotar mientras espera el dictamen

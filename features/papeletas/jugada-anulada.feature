@@ -3,6 +3,11 @@
 Característica: Jugada anulada por el dictamen
   # en: A play annulled by the ruling
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que el marcador es 60 a 45
+
   Regla: La jugada incorrecta vuelve al atril y su autor se queda sin turno
     # en: An incorrect play goes back to the rack and its author is left without the turn
 
@@ -53,6 +58,7 @@ Característica: Jugada anulada por el dictamen
       Y que OLSA no es válida
       Y que Ana ha colocado OLSA desde H10 en vertical y ha anunciado y anotado 6 puntos
       Y que Bruno impugnó OLSA con papeleta y el juez respondió
+      Y que Bruno ha pulsado el reloj
       Cuando Ana pulsa el reloj
       Entonces le toca a Bruno
       Y corre el tiempo de Bruno

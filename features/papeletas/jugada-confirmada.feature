@@ -3,6 +3,11 @@
 Característica: Jugada confirmada por el dictamen
   # en: A play upheld by the ruling
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que el marcador es 60 a 45
+
   Regla: La jugada correcta se queda y el rival que la discutió no paga nada
     # en: A correct play stays and the rival who disputed it pays nothing
 

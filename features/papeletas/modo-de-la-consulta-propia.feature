@@ -3,6 +3,11 @@
 Característica: Modo de la consulta propia
   # en: How players look words up themselves
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que el marcador es 60 a 45
+
   Regla: Teclea quien impugna, con la conformidad del autor y la pantalla a la vista
     # en: The challenger types, with the author’s assent and the screen in view
 

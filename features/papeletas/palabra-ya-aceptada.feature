@@ -3,6 +3,12 @@
 Característica: Palabra ya aceptada
   # en: A word already accepted
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que Bruno tiene ACDENSU en el atril
+    Y que el marcador es 60 a 45
+
   Regla: Una palabra incorrecta que se dejó pasar ya no se discute, y lo construido sobre ella vale
     # en: An incorrect word that was let through is no longer disputed, and what is built on it stands
 

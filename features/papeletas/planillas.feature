@@ -3,6 +3,11 @@
 Característica: Planillas de los jugadores
   # en: Sheets of the players
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que el marcador es 60 a 45
+
   Regla: Cada jugador lleva su planilla y coteja que coincida con la del rival
     # en: Each player keeps a sheet and checks that it agrees with the rival’s
 

@@ -3,6 +3,11 @@
 Característica: Quién puede impugnar
   # en: Who may challenge
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que el marcador es 60 a 45
+
   Regla: Solo el rival del autor puede discutir una jugada
     # en: Only the author's rival may dispute a play
 
@@ -48,7 +53,7 @@ Característica: Quién puede impugnar
 
       @ajs-2024:4.1.7.2
       Ejemplos: AJS: nadie impugna su propia jugada
-        # en: AJS: nobody challenges the own play
+        # en: AJS: nobody challenges their own play
         # en: | edition | who | result |
         | reglamento | quien | resultado                       |
         | ajs-2024   | Ana   | se rechaza por falta de derecho |

@@ -3,6 +3,11 @@
 Característica: Recurso al juez en la consulta propia
   # en: Turning to the judge when players look words up themselves
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que el marcador es 60 a 45
+
   Regla: La duda se lleva al juez en el momento; lo ya resuelto no se reabre
     # en: A doubt goes to the judge at once; what is settled is not reopened
 

@@ -3,6 +3,11 @@
 Característica: El reloj durante la consulta
   # en: The clock while the ruling is pending
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que el marcador es 60 a 45
+
   Regla: Mientras se espera la respuesta, el reloj no corre
     # en: While the answer is awaited, the clock does not run
 
@@ -17,7 +22,7 @@ Característica: El reloj durante la consulta
       Entonces Ana ha consumido 0 segundos
       Y Bruno ha consumido 0 segundos
 
-      @fise-2003:31.2 @redeletras:29.p3 @fise-2009:32.2.s2 @ajs-2024:4.1.12.5.p2
+      @fise-2003:31.2 @redeletras:29.p3 @fise-2009:34.2 @ajs-2024:4.1.12.5.p2
       Ejemplos: La espera no gasta tiempo de nadie
         # en: The wait uses up nobody’s time
         # en: | edition |

@@ -3,6 +3,11 @@
 Característica: El reloj tras el dictamen
   # en: The clock after the ruling
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que el marcador es 60 a 45
+
   Regla: Conocido el dictamen, el reloj vuelve a su curso como manda la edición
     # en: Once the ruling is known, the clock resumes as the edition says
 
@@ -17,7 +22,7 @@ Característica: El reloj tras el dictamen
       Cuando pasan 30 segundos
       Entonces Ana ha consumido <segundos> segundos
 
-      @redeletras:29.p3 @fise-2009:32.2.s2
+      @redeletras:29.p3 @fise-2009:34.2
       Ejemplos: ReDeLetras y FISE 2009: como antes de impugnar
         # en: ReDeLetras and FISE 2009: as before the challenge
         # en: | edition | timing | seconds |
@@ -25,6 +30,12 @@ Característica: El reloj tras el dictamen
         | redeletras | tiempo corrido    | 30       |
         | redeletras | tiempo no corrido | 0        |
         | fise-2009  | tiempo corrido    | 30       |
+
+      @fise-2009:32.2.s2
+      Ejemplos: FISE 2009, tiempo no corrido: aún se está contando
+        # en: FISE 2009, stopped time: counting is still going on
+        # en: | edition | timing | seconds |
+        | reglamento | modalidad         | segundos |
         | fise-2009  | tiempo no corrido | 0        |
 
       @fise-2003:29.p1 @ajs-2024:4.1.7.1.e1.p1
@@ -49,25 +60,7 @@ Característica: El reloj tras el dictamen
 
       @ajs-2024:4.1.7.1.e1.p2
       Ejemplos: AJS: el autor roba con su tiempo en marcha
-        # en: AJS: the author draws on the own time
-        # en: | edition |
-        | reglamento |
-        | ajs-2024   |
-
-    @esc-0289
-    Esquema del escenario: El autor tarda 20 segundos en levantar una jugada incorrecta
-      # en: The author takes 20 seconds to lift an incorrect play
-      Dada una partida en curso según el reglamento <reglamento>
-      Y que OLSA no es válida
-      Y que Ana ha colocado OLSA desde H10 en vertical y ha anunciado y anotado 6 puntos
-      Y que Bruno impugnó OLSA con papeleta y el juez respondió
-      Cuando pasan 20 segundos
-      Entonces Ana ha consumido 20 segundos
-      Y Bruno ha consumido 0 segundos
-
-      @ajs-2024:4.1.7.1.e2
-      Ejemplos: AJS: se levanta con tiempo propio
-        # en: AJS: it is lifted on the own time
+        # en: AJS: the author draws on their own time
         # en: | edition |
         | reglamento |
         | ajs-2024   |

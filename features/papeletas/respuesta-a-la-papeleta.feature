@@ -3,6 +3,11 @@
 Característica: Respuesta a la papeleta
   # en: The answer to the slip
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que el marcador es 60 a 45
+
   Regla: Donde hay papeletas, el juez responde a la que se le entrega
     # en: Where slips are used, the judge answers the one handed in
 
@@ -54,22 +59,26 @@ Característica: Respuesta a la papeleta
         | fise-2003  | el juez       | se admite                           |
         | fise-2003  | el corremesas | se rechaza por falta de competencia |
         | fise-2003  | un espectador | se rechaza por falta de competencia |
+        | fise-2003  | el árbitro    | se rechaza por falta de competencia |
         | redeletras | el juez       | se admite                           |
         | redeletras | el corremesas | se rechaza por falta de competencia |
         | redeletras | un espectador | se rechaza por falta de competencia |
+        | redeletras | el árbitro    | se rechaza por falta de competencia |
         | fise-2009  | el juez       | se admite                           |
         | fise-2009  | el corremesas | se rechaza por falta de competencia |
         | fise-2009  | un espectador | se rechaza por falta de competencia |
+        | fise-2009  | el árbitro    | se rechaza por falta de competencia |
 
       @ajs-2024:4.1.7.p5.s2
-      Ejemplos: AJS: el juez o, en su lugar, el corremesas
-        # en: AJS: the judge or, in the judge’s place, the runner
+      Ejemplos: AJS: el juez del torneo, que es su árbitro, o por delegación el corremesas
+        # en: AJS: the judge of the tournament, who is its arbiter, or by delegation the runner
         # en: | edition | who | result |
         | reglamento | quién         | resultado                           |
         | ajs-2024   | el juez       | se admite                           |
         | ajs-2024   | el corremesas | se admite                           |
         | ajs-2024   | un espectador | se rechaza por falta de competencia |
         | ajs-2024   | Bruno         | se rechaza por falta de competencia |
+        | ajs-2024   | el árbitro    | se admite                           |
 
     @esc-0255
     Esquema del escenario: Incidentes con la papeleta

@@ -3,6 +3,11 @@
 Característica: Respuesta a varias palabras impugnadas
   # en: The answer on several words challenged
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que el marcador es 60 a 45
+
   Regla: La respuesta a varias palabras es conjunta o palabra por palabra, según la edición
     # en: The answer on several words is a joint one or word by word, as the edition has it
 

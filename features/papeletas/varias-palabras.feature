@@ -3,6 +3,11 @@
 Característica: Impugnar varias palabras de una jugada
   # en: Challenging several words of a play
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que el marcador es 60 a 45
+
   Regla: Se juzgan las palabras nombradas, y basta una incorrecta para que caiga la jugada entera
     # en: The words named are judged, and one incorrect word brings the whole play down
 
@@ -64,9 +69,11 @@ Característica: Impugnar varias palabras de una jugada
         | reglamento | palabras    | resultado                                       |
         | fise-2009  | SEA y AS    | se admite                                       |
         | fise-2009  | SEA y PATIO | se rechaza porque la palabra no es de la jugada |
+        | fise-2009  | OSA         | se rechaza porque la palabra no es de la jugada |
         | ajs-2024   | SEA y AS    | se admite                                       |
         | ajs-2024   | PATIO       | se rechaza porque la palabra no es de la jugada |
         | ajs-2024   | SEA y PATIO | se rechaza porque la palabra no es de la jugada |
+        | ajs-2024   | OSA         | se rechaza porque la palabra no es de la jugada |
 
   Regla: Unas ediciones exigen nombrar todas las palabras de una vez y otras no lo dicen
     # en: Some editions require all words to be named at once, others do not say

@@ -90,11 +90,13 @@ export type GameEvent =
   | ClaimBlankEvent
   | ChallengeEvent
   | HandInSlipEvent
+  | RetractChallengeEvent
   | DemandMeaningEvent
   | WithdrawEvent
   | PressClockEvent
   | WaitEvent
   | PauseClockEvent
+  | CallArbiterEvent
   | ReadClockEvent
   | ReportIncidentEvent
   | FindOffenceEvent
@@ -124,6 +126,7 @@ export type GameEvent =
   | RequestRecountEvent
   | RuleEvent
   | AppealEvent
+  | AnswerAppealEvent
   | DrawLotsEvent
   | AssignStartEvent
   | ComplainTilesEvent
@@ -359,6 +362,7 @@ export type Refusal =
   | 'not-agreed'
   | 'not-announced'
   | 'not-in-view'
+  | 'not-in-writing'
   | 'under-ruling'
   | 'bag-too-small'
   | 'wrong-number'
@@ -877,6 +881,20 @@ export interface HandInSlipEvent {
    * Whether it can be read.
    */
   readonly legible: boolean;
+  /**
+   * It could not be read before and has been cleared up on the same slip.
+   */
+  readonly again?: boolean;
+}
+/**
+ * Whoever questioned the play takes the challenge back.
+ */
+export interface RetractChallengeEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'retract-challenge';
+  readonly by: Player;
 }
 /**
  * A player asks the author what the word means.
@@ -922,13 +940,23 @@ export interface WaitEvent {
   readonly ms: number;
 }
 /**
- * A player stops the clock while a score is verified.
+ * A player stops the clock: while a score is verified, or upon a challenge.
  */
 export interface PauseClockEvent {
   /**
    * The kind of event.
    */
   readonly type: 'pause-clock';
+  readonly by: Player;
+}
+/**
+ * A player calls the arbiter to the table.
+ */
+export interface CallArbiterEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'call-arbiter';
   readonly by: Player;
 }
 /**
@@ -1290,13 +1318,13 @@ export interface NoteEvent {
   readonly type: 'note';
   readonly by: Player;
   /**
-   * Points written.
+   * Points written. Those by which the rival accepts the play count, although the sum be wrong, until a recount puts it right.
    */
   readonly points: number;
   readonly word?: Word;
 }
 /**
- * A player asks to count the last play again.
+ * A player asks to count the last play again. Where it is admitted, a wrong sum is put right on the score and on each sheet that carries it.
  */
 export interface RequestRecountEvent {
   /**
@@ -1332,6 +1360,24 @@ export interface AppealEvent {
    */
   readonly type: 'appeal';
   readonly by: Player;
+  /**
+   * Whether the grounds of the appeal are written down; left out, they are.
+   */
+  readonly inWriting?: boolean;
+}
+/**
+ * Somebody decides the appeal that is open.
+ */
+export interface AnswerAppealEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'answer-appeal';
+  readonly by: Actor;
+  /**
+   * Whether the play is found correct after all.
+   */
+  readonly upheld: boolean;
 }
 /**
  * Each player takes a tile from the bag for a lot, before the game.
@@ -3301,6 +3347,14 @@ export interface Readings {
      */
     readonly slipMustBeLegible?: true | false | null;
     /**
+     * A reading of clearedSlipSigned.
+     */
+    readonly clearedSlipSigned?: true | false | null;
+    /**
+     * A reading of retraction.
+     */
+    readonly retraction?: 'until-asked' | 'until-answered' | 'never' | null;
+    /**
      * A reading of frozenDuringRuling.
      */
     readonly frozenDuringRuling?: true | false | null;
@@ -3336,7 +3390,7 @@ export interface Readings {
     /**
      * A reading of answeredBy.
      */
-    readonly answeredBy?: readonly ('judge' | 'runner' | 'spectator')[] | null;
+    readonly answeredBy?: readonly ('judge' | 'arbiter' | 'runner' | 'spectator')[] | null;
     /**
      * A reading of device.
      */
@@ -3374,6 +3428,26 @@ export interface Readings {
      */
     readonly appealBy?: 'author' | 'nobody' | null;
     /**
+     * A reading of appealInWriting.
+     */
+    readonly appealInWriting?: true | false | null;
+    /**
+     * A reading of appealAnsweredBy.
+     */
+    readonly appealAnsweredBy?: readonly ('judge' | 'arbiter' | 'runner' | 'spectator')[] | null;
+    /**
+     * A reading of appealSuspends.
+     */
+    readonly appealSuspends?: true | false | null;
+    /**
+     * A reading of appealUpheld.
+     */
+    readonly appealUpheld?: 'restored' | 'lost' | null;
+    /**
+     * A reading of appealFinal.
+     */
+    readonly appealFinal?: true | false | null;
+    /**
      * A reading of appealAgainstPlayers.
      */
     readonly appealAgainstPlayers?: true | false | null;
@@ -3383,9 +3457,18 @@ export interface Readings {
    */
   readonly clock?: {
     /**
-     * A reading of onChallenge.
+     * Cells of onChallenge.
      */
-    readonly onChallenge?: 'stops' | 'author-may-stop' | 'runs' | null;
+    readonly onChallenge?: {
+      /**
+       * A reading of running.
+       */
+      readonly running?: 'stops' | 'author-may-stop' | 'runs' | null;
+      /**
+       * A reading of stopped.
+       */
+      readonly stopped?: 'stops' | 'author-may-stop' | 'runs' | null;
+    };
     /**
      * A reading of rulingStops.
      */
@@ -3395,9 +3478,18 @@ export interface Readings {
      */
     readonly afterValid?: 'author' | 'stopped' | null;
     /**
-     * A reading of rivalRestarts.
+     * Cells of rivalRestarts.
      */
-    readonly rivalRestarts?: true | false | null;
+    readonly rivalRestarts?: {
+      /**
+       * A reading of valid.
+       */
+      readonly valid?: true | false | null;
+      /**
+       * A reading of invalid.
+       */
+      readonly invalid?: true | false | null;
+    };
     /**
      * Cells of whileCounting.
      */
@@ -3415,6 +3507,18 @@ export interface Readings {
      * A reading of verificationPauseMs.
      */
     readonly verificationPauseMs?: number | null;
+    /**
+     * A reading of verificationPauseBy.
+     */
+    readonly verificationPauseBy?: 'either' | 'author' | 'rival' | null;
+    /**
+     * A reading of silentPress.
+     */
+    readonly silentPress?: 'nothing' | 'pass' | null;
+    /**
+     * A reading of arbiterStops.
+     */
+    readonly arbiterStops?: true | false | null;
     /**
      * A reading of minutesEach.
      */

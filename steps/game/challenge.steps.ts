@@ -48,6 +48,16 @@ given(
 
 given(
   {
+    es: 'que {jugador} ha impugnado {palabras} {cauce}',
+    en: '{player} has challenged {words} {channel}',
+  },
+  (table, by, words, slip) => {
+    table.happens(challengeOf(by, words), ...(slip ? [FULL_SLIP] : []));
+  },
+);
+
+given(
+  {
     es: 'que se ha entregado la papeleta con todos los datos',
     en: 'the slip has been handed in with every item',
   },
@@ -87,9 +97,43 @@ when(
   },
 );
 
-when({ es: '{jugador} retira su jugada', en: '{player} takes the own play back' }, (table, by) => {
+when(
+  {
+    es: 'se entrega la papeleta aclarada con {papeleta}',
+    en: 'the slip is handed in, cleared up, with {slip}',
+  },
+  (table, items) => {
+    table.happens({ type: 'hand-in-slip', items, legible: true, again: true });
+  },
+);
+
+when(
+  {
+    es: '{jugador} levanta del tablero la jugada impugnada',
+    en: '{player} lifts the challenged play off the board',
+  },
+  (table, by) => {
+    table.happens({ type: 'withdraw', by });
+  },
+);
+
+when({ es: '{jugador} retira su jugada', en: '{player} takes the play back' }, (table, by) => {
   table.happens({ type: 'withdraw', by });
 });
+
+given(
+  { es: 'que {jugador} ha retirado su impugnación', en: '{player} has taken the challenge back' },
+  (table, by) => {
+    table.happens({ type: 'retract-challenge', by });
+  },
+);
+
+when(
+  { es: '{jugador} retira la impugnación', en: '{player} takes the challenge back' },
+  (table, by) => {
+    table.happens({ type: 'retract-challenge', by });
+  },
+);
 
 when(
   {

@@ -43,6 +43,17 @@ when({ es: 'pasan {int} segundos', en: '{int} seconds go by' }, (table, seconds)
   table.happens({ type: 'wait', ms: seconds * SECOND });
 });
 
+given(
+  { es: 'que {jugador} ha detenido el reloj', en: '{player} has stopped the clock' },
+  (table, by) => {
+    table.happens({ type: 'pause-clock', by });
+  },
+);
+
+when({ es: '{jugador} llama al árbitro', en: '{player} calls the arbiter' }, (table, by) => {
+  table.happens({ type: 'call-arbiter', by });
+});
+
 when({ es: '{jugador} detiene el reloj', en: '{player} stops the clock' }, (table, by) => {
   table.happens({ type: 'pause-clock', by });
 });

@@ -12,6 +12,7 @@ import './outcome.steps.ts';
 import './play.steps.ts';
 import './remedies.steps.ts';
 import './wrong-draws.steps.ts';
+import './appeal.steps.ts';
 import './ruling.steps.ts';
 import './start.steps.ts';
 import './table.steps.ts';

@@ -105,6 +105,16 @@ when(
   },
 );
 
+given(
+  {
+    es: 'que {jugador} ha pedido un recuento de la jugada',
+    en: '{player} has asked to recount the play',
+  },
+  (table, by) => {
+    table.happens({ type: 'request-recount', by });
+  },
+);
+
 when(
   { es: '{jugador} pide un recuento de la jugada', en: '{player} asks to recount the play' },
   (table, by) => {

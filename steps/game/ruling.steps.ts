@@ -83,10 +83,6 @@ when(
   (table, by, words) => settle(table, by, words, false),
 );
 
-when({ es: '{jugador} apela', en: '{player} appeals' }, (table, by) => {
-  table.happens({ type: 'appeal', by });
-});
-
 thus(
   {
     es: 'la respuesta es que la jugada es {dictamen}',

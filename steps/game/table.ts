@@ -49,11 +49,11 @@ export class Table implements Subject<'game/replay'> {
     return this.#makers[event];
   }
 
-  /** The game stands as here; what the Antecedentes have laid on the board must be there too, or be added to it. */
+  /** The game stands as here, but for what the Antecedentes have said; what they have laid on the board is there too. */
   setUp(edition: EditionId, setting: Partial<Setting>): void {
     const laid = this.position.board;
     this.edition = edition;
-    Object.assign(this.position, setting);
+    Object.assign(this.position, setting, saidOf(this.position, setting));
     this.lieOnBoard(...(this.position.board === laid ? [] : laid));
   }
 
@@ -191,3 +191,17 @@ export class Table implements Subject<'game/replay'> {
     this.#lawful = true;
   }
 }
+
+/** What has been said of score, racks and bag before the game is set up. */
+const saidOf = (position: Setting, setting: Partial<Setting>): Partial<Setting> => {
+  const plain = openingPosition();
+  const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+  const racks = setting.racks ?? plain.racks;
+  const rackOf = (player: Player): Tile[] =>
+    same(position.racks[player], plain.racks[player]) ? racks[player] : position.racks[player];
+  return {
+    racks: { A: rackOf('A'), B: rackOf('B') },
+    ...(same(position.scores, plain.scores) ? {} : { scores: position.scores }),
+    ...(same(position.bag, plain.bag) ? {} : { bag: position.bag }),
+  };
+};

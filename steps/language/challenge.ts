@@ -43,7 +43,23 @@ export const CHALLENGE_TERMS = {
       'the table, round and both ticks without the word',
       ['table', 'round', 'tick-A', 'tick-B'],
     ],
+    [
+      'la palabra, la mesa, la ronda, las dos marcas y las dos firmas',
+      'the word, table, round, both ticks and both signatures',
+      SLIP_ITEMS,
+    ],
+    [
+      'la palabra, la mesa, la ronda, las dos marcas y una sola firma',
+      'the word, table, round, both ticks and only one signature',
+      ['words', 'table', 'round', 'tick-A', 'tick-B', 'signature-A'],
+    ],
     ['todos los datos', 'every item', SLIP_ITEMS],
+  ),
+  falla: choice<boolean>('decides', ['estima', 'upholds', true], ['desestima', 'dismisses', false]),
+  fallado: choice<boolean>(
+    'decided',
+    ['estimado', 'upheld', true],
+    ['desestimado', 'dismissed', false],
   ),
   cauce: choice<boolean>(
     'channel',

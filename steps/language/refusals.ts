@@ -29,6 +29,10 @@ export const REFUSALS: Record<Refusal, Said> = {
   ],
   'not-agreed': ['se rechaza por falta de acuerdo', 'is refused for want of agreement'],
   'not-announced': ['se rechaza porque no se anunció', 'is refused because it was not announced'],
+  'not-in-writing': [
+    'se rechaza porque no está por escrito',
+    'is refused because it is not in writing',
+  ],
   'not-in-view': [
     'se rechaza porque el dispositivo no está a la vista',
     'is refused because the device is out of view',

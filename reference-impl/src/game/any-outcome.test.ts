@@ -67,7 +67,7 @@ test('opposite branches of a rule are not cited together', () => {
       hold(!because.includes(one) || !because.includes(other), story);
     }
   });
-  expect(cited.size).toBeGreaterThan(6);
+  expect(cited.size).toBeGreaterThan(3);
 });
 
 describe('the end of any game', () => {

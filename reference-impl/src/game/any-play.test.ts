@@ -82,12 +82,13 @@ describe('points', () => {
     always((chance, edition, length) => {
       const game = anyGame(chance, edition, length);
       for (const { before, state, event } of game.steps) {
-        if (state.ended) continue;
+        if (state.ended || event.type === 'request-recount') continue;
         const { play } = before;
+        const written = event.type === 'note' ? event.points : (play?.written ?? play?.score ?? 0);
         const stands = state.turns.slice(before.turns.length).some(({ kind }) => kind === 'play');
         if (stands) stood[before.recording] += 1;
         for (const player of PLAYERS) {
-          const points = stands && play?.by === player ? play.score : 0;
+          const points = stands && play?.by === player ? written : 0;
           hold(
             state.scores[player] - before.scores[player] === points,
             () => `${event.type}, ${points} of ${player}: ${storyOf(game)}`,

@@ -1,6 +1,7 @@
 // The fold: a position and a list of events become an outcome for each event and a final state.
 import { ask, type Edition } from '../kernel/edition.ts';
 import { clausesOf } from '../kernel/ruled.ts';
+import { appealBar } from './challenge/appeal.ts';
 import { rulings } from './challenge/handlers.ts';
 import { clocks } from './clock/handlers.ts';
 import { incidents } from './conduct/conduct.ts';
@@ -45,6 +46,8 @@ const lapsed = (step: Step, event: GameEvent): Step => {
 
 const applyTo = (edition: Edition, state: State, event: GameEvent): Step => {
   if (state.ended) return refused(state, 'game-over', state.ended);
+  const suspended = appealBar(edition, state, event.type);
+  if (suspended) return suspended;
   const handler = HANDLERS[event.type] as (e: Edition, s: State, event: GameEvent) => Step;
   return handler(edition, state, event);
 };

@@ -33,11 +33,16 @@ export interface Play {
   readonly announced: boolean;
   readonly verifiedMs: number;
   readonly noted: Each<boolean>;
+  /** The points written down for it, which may be a wrong sum; null while nobody has written any. */
+  readonly written: number | null;
   readonly accepted: boolean;
   readonly drawn: boolean;
   readonly challenge: Challenge | null;
   readonly ruling: 'none' | 'valid' | 'invalid';
   readonly selfHandled: boolean;
+  /** The play as it lay there before it was ruled invalid, and what has come of an appeal. */
+  readonly fallen: Play | null;
+  readonly appeal: 'none' | 'open' | 'answered';
   /** An opening that missed the centre square, on which the rival has not yet decided. */
   readonly offCentre: boolean;
   /** Its author has begun to count the points. */

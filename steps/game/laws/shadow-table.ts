@@ -15,6 +15,8 @@ export interface ShadowPlay {
   score: number;
   accepted: boolean;
   drawn: boolean;
+  /** What was written down for it, which counts although it be a wrong sum. */
+  written?: number;
 }
 
 export interface Shadow {
@@ -24,6 +26,9 @@ export interface Shadow {
   bag: Tile[];
   /** Tiles of the play or of the laying in progress. */
   play: ShadowPlay | null;
+  /** The play that was noted last, and the one that was lifted last. */
+  latest: ShadowPlay | null;
+  fallen: ShadowPlay | null;
   /** How many plays stood, and how many were lifted by a ruling or by the rival's choice. */
   stood: number;
   lifted: number;
@@ -52,6 +57,8 @@ export const shadowBefore = (position: Position): Shadow => ({
   held: { A: [...position.racks.A], B: [...position.racks.B] },
   bag: [...position.bag],
   play: null,
+  latest: null,
+  fallen: null,
   stood: 0,
   lifted: 0,
   scored: { A: 0, B: 0 },

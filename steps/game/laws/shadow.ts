@@ -11,6 +11,7 @@ import type {
   Tile,
 } from '../../../protocol/generated/types.ts';
 import { expectEqual } from '../../kernel/expect.ts';
+import { recount } from './recount.ts';
 import { type Shadow, type ShadowPlay, shadowBefore } from './shadow-table.ts';
 
 export type { Shadow };
@@ -65,7 +66,8 @@ const settle = (shadow: Shadow): void => {
 /** Its points count from now on. */
 const stands = (shadow: Shadow, play: ShadowPlay): void => {
   if (!play.accepted) {
-    shadow.scored[play.by] += play.score;
+    play.written ??= play.score;
+    shadow.scored[play.by] += play.written;
     shadow.stood += 1;
   }
   play.accepted = true;
@@ -118,8 +120,17 @@ const follow = (shadow: Shadow, event: GameEvent, report: unknown): void => {
       break;
     }
     case 'note':
-      if (shadow.play && event.by !== shadow.play.by) stands(shadow, shadow.play);
+      note(shadow, event);
       write(shadow, event);
+      break;
+    case 'request-recount':
+      recount(shadow);
+      break;
+    case 'retract-challenge':
+      shadow.asked = false;
+      break;
+    case 'answer-appeal':
+      if (event.upheld) layAgain(shadow);
       break;
     case 'give-up-play':
     case 'withdraw':
@@ -201,6 +212,26 @@ const follow = (shadow: Shadow, event: GameEvent, report: unknown): void => {
   }
 };
 
+/** The author's note ends the count, the rival's lets the play stand with what it says. */
+const note = (shadow: Shadow, { by, points }: Extract<GameEvent, { type: 'note' }>): void => {
+  const { play } = shadow;
+  if (!play) return;
+  shadow.latest = play;
+  if (by === play.by) shadow.announced = true;
+  if (!play.accepted) play.written = points;
+  if (by !== play.by) stands(shadow, play);
+};
+
+/** A play that fell and is found correct on appeal lies there again. */
+const layAgain = (shadow: Shadow): void => {
+  if (!shadow.fallen) return;
+  const { by, tiles, score, drawn } = shadow.fallen;
+  layDown(shadow, by, tiles);
+  shadow.lifted -= 1;
+  shadow.announced = true;
+  shadow.play = { by, tiles, score, drawn, accepted: false };
+};
+
 /** A note is of the play that lies there or has just been lifted. */
 const write = (
   shadow: Shadow,
@@ -235,6 +266,7 @@ const lift = (shadow: Shadow): void => {
   // The author strikes out what he had noted of it.
   if (shadow.noted) shadow.sheets[play.by].pop();
   shadow.noted = false;
+  shadow.fallen = play;
   shadow.play = null;
 };
 

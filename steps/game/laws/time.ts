@@ -1,4 +1,5 @@
 // Laws of the clock: time goes by when it is said to, for one player at a time, and never for who is not to move.
+import type { GameEvent } from '../../../protocol/generated/types.ts';
 import { expectEqual } from '../../kernel/expect.ts';
 import { doneOf, type Law } from './law.ts';
 
@@ -31,12 +32,18 @@ export const clocksHold: Law = (params, result) => {
 const isSumOf = ([first, ...rest]: readonly number[], sum: number): boolean =>
   first === undefined ? sum === 0 : isSumOf(rest, sum) || isSumOf(rest, sum - first);
 
+/** Acts after which the clock may stand in the middle of a turn. */
+const STOPS: ReadonlySet<GameEvent['type']> = new Set(['pause-clock', 'call-arbiter', 'appeal']);
+
 /** Time runs for who is to move; it may stand while a play, a count, an answer or a remedy is waited for. */
-export const timeRuns: Law = ({ events }, { state }, { play, laying, remedy, lots }) => {
+export const timeRuns: Law = ({ position, events }, { state }, shadow) => {
+  const { play, laying, remedy, lots, lifted } = shadow;
   const { running, ended } = state;
   if (running === undefined || ended) return;
   if (running !== null) expectEqual('law of the table, whose time runs', running, state.toMove);
-  const waits =
-    (play && !laying) || remedy || lots || events.some(({ type }) => type === 'pause-clock');
+  const ruled = state.turns?.slice(position.turns.length).filter(({ kind }) => kind === 'invalid');
+  const lifting = lifted > (ruled?.length ?? 0);
+  const stopped = events.some(({ type }) => STOPS.has(type));
+  const waits = (play && !laying) || remedy || lots || lifting || stopped;
   if (!waits) expectEqual('law of the table, whose time runs', running, state.toMove);
 };

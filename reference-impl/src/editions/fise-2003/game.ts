@@ -125,6 +125,7 @@ export const game = [
     successive: rule(true, '34.p1'),
     slipItems: rule(['words', 'signatures'], '35.1'),
     frozenDuringRuling: rule(true, '35.5'),
+    retraction: rule('until-asked', '35.1', '35.5'),
     meaningRequired: rule(false, '35.7'),
   }),
   say(ruling, {
@@ -135,11 +136,18 @@ export const game = [
     answeredBy: rule(['judge'], '35.2'),
     byPlayers: rule(false, '35.2'),
     appealBy: rule('author', '35.4'),
+    appealInWriting: rule(true, '35.4'),
+    appealAnsweredBy: rule(['arbiter'], '35.4'),
+    appealSuspends: rule(true, '35.4'),
+    appealUpheld: rule('restored', '35.4'),
+    appealFinal: rule(true, '35.4'),
   }),
   say(clock, {
     roundMinutes: rule('none', '40.4'),
     overtimeMinutes: rule('none', '32'),
     onChallenge: rule('stops', '31.2'),
+    silentPress: rule('nothing', '25'),
+    arbiterStops: rule(true, '31.5'),
     whileCounting: rule('stopped', '29.p1'),
   }),
   say(ending, {

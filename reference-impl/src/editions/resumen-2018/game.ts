@@ -88,6 +88,7 @@ export const game = [
     byOutsider: rule(false, '24.s2'),
     successive: rule(true, '23.s1'),
     slipItems: rule([], '23.s1'),
+    retraction: silence('23.s1'),
     meaningRequired: rule(false, '23.s4'),
   }),
   say(ruling, {
@@ -97,6 +98,7 @@ export const game = [
     invalidCostsTurn: rule(true, '23.s2'),
   }),
   say(clock, {
+    silentPress: rule('nothing', '20'),
     roundMinutes: rule('none', '21'),
   }),
   say(ending, {

@@ -8,6 +8,7 @@ import { clock } from '../clock/parameters.ts';
 import type { EventOf, Handlers } from '../events.ts';
 import { liftPlay } from '../hands.ts';
 import { type Bar, bar, done, refused, type Step, unregulated } from '../outcome.ts';
+import { countingStops } from '../play/counting.ts';
 import { type Play, runClock, type State } from '../state.ts';
 import { turn } from '../turn/parameters.ts';
 import { endTurn } from '../turn/turn-order.ts';
@@ -28,7 +29,7 @@ const challenge = (edition: Edition, state: State, { by, words }: EventOf<'chall
   const barred = late ? closedPlay(edition, state, words) : challengeBar(edition, play, by, words);
   if (barred) return refused(state, barred.reason, barred.ground);
   const handedIn = !needsSlip(edition, state);
-  const onChallenge = ask(edition, clock.onChallenge);
+  const onChallenge = ask(edition, clock.onChallenge, state.timing);
   const rulingStops = ask(edition, clock.rulingStops);
   // With a judge's device the challenge itself asks for the ruling; with slips, handing one in does.
   const asked = state.handling.mode === 'device' && holds(rulingStops);
@@ -110,7 +111,7 @@ const ENTRIES: Readonly<Record<(typeof SLIP_ITEMS)[number], readonly SlipItem[]>
 const handInSlip = (
   edition: Edition,
   state: State,
-  { items, legible }: EventOf<'hand-in-slip'>,
+  { items, legible, again }: EventOf<'hand-in-slip'>,
 ): Step => {
   const { play } = state;
   const required = ask(edition, challenging.slipItems);
@@ -123,10 +124,13 @@ const handInSlip = (
       ? refused(state, 'slip-illegible', mustBeLegible)
       : unregulated(state, required);
   }
-  const missing = required.value
+  const cleared = ask(edition, challenging.clearedSlipSigned);
+  const more = again && holds(cleared) ? (['signatures'] as const) : [];
+  const missing = [...required.value, ...more]
     .flatMap((item) => ENTRIES[item])
     .filter((entry) => !items.includes(entry));
-  if (missing.length > 0) return refused(state, 'slip-incomplete', required);
+  if (missing.length > 0)
+    return refused(state, 'slip-incomplete', required, ...(again ? [cleared] : []));
   const stops = ask(edition, clock.rulingStops);
   const handed: State = {
     ...state,
@@ -137,6 +141,7 @@ const handInSlip = (
     null,
     required,
     mustBeLegible,
+    ...(again ? [cleared] : []),
     stops,
   );
 };
@@ -158,8 +163,24 @@ const withdraw = (edition: Edition, state: State, { by }: EventOf<'withdraw'>): 
   );
 };
 
-export const challenges: Handlers<'challenge' | 'hand-in-slip' | 'withdraw'> = {
-  challenge,
-  'hand-in-slip': handInSlip,
-  withdraw,
+/** The challenger thinks better of it: the play is where it was before, and may still be questioned. */
+const retract = (edition: Edition, state: State, { by }: EventOf<'retract-challenge'>): Step => {
+  const { play } = state;
+  const until = ask(edition, challenging.retraction);
+  if (!play?.challenge) return refused(state, 'no-play', until, ask(edition, turn.course));
+  if (isSilent(until)) return unregulated(state, until);
+  if (play.challenge.by !== by) return refused(state, 'not-entitled', until);
+  const late =
+    until.value === 'never' || (until.value === 'until-asked' && play.challenge.handedIn);
+  if (late) return refused(state, 'under-ruling', until);
+  const runs = countingStops(edition, state) ? null : play.by;
+  return done(runClock({ ...state, play: { ...play, challenge: null } }, runs, until), null, until);
 };
+
+export const challenges: Handlers<'challenge' | 'hand-in-slip' | 'withdraw' | 'retract-challenge'> =
+  {
+    challenge,
+    'hand-in-slip': handInSlip,
+    withdraw,
+    'retract-challenge': retract,
+  };

@@ -1,29 +1,14 @@
-// What a player may ask for around a ruling: an appeal, a recount, the meaning of a word.
+// What a player may ask for around a play: a recount, the meaning of a word.
 import { ask, type Edition } from '../../kernel/edition.ts';
 import { holds, isSilent } from '../../kernel/ruled.ts';
-import { other } from '../board/players.ts';
+import { each, other, set } from '../board/players.ts';
 import type { EventOf } from '../events.ts';
 import { done, refused, type Step, unregulated } from '../outcome.ts';
-import type { State } from '../state.ts';
+import type { Play, State } from '../state.ts';
 import { turn } from '../turn/parameters.ts';
-import { acceptance, challenge, ruling } from './parameters.ts';
+import { acceptance, challenge } from './parameters.ts';
 
-export const appeal = (edition: Edition, state: State, { by }: EventOf<'appeal'>): Step => {
-  const who = ask(edition, ruling.appealBy);
-  const play = state.play ?? state.lastPlay;
-  if (!play || play.ruling === 'none')
-    return refused(state, 'no-play', who, ask(edition, turn.course));
-  if (isSilent(who)) return unregulated(state, who, ask(edition, ruling.invalidCostsTurn));
-  const against = ask(edition, ruling.appealAgainstPlayers);
-  if (play.selfHandled && !isSilent(against) && !against.value)
-    return refused(state, 'settled', against);
-  if (who.value === 'nobody') return refused(state, 'settled', who);
-  return by === play.by && play.ruling === 'invalid'
-    ? done(state, null, who)
-    : refused(state, 'not-entitled', who);
-};
-
-/** Counting the play again once the own sheet carries its score. */
+/** Counting the play again, be it that the own sheet carries its score: a wrong sum is put right wherever it was written. */
 export const requestRecount = (
   edition: Edition,
   state: State,
@@ -33,11 +18,26 @@ export const requestRecount = (
   const course = ask(edition, turn.course);
   const play = state.play ?? state.lastPlay;
   if (!play) return refused(state, 'no-play', course);
-  if (!play.noted[by]) return done(state, null, isSilent(after) ? course : after);
+  if (!play.noted[by]) return done(recounted(state, play), null, isSilent(after) ? course : after);
   if (isSilent(after)) return unregulated(state, after);
   return after.value === 'allowed'
-    ? done(state, null, after)
+    ? done(recounted(state, play), null, after)
     : refused(state, 'already-noted', after);
+};
+
+const recounted = (state: State, play: Play): State => {
+  const { by, score, noted, accepted, written } = play;
+  const right: Play = { ...play, written: written === null ? null : score };
+  return {
+    ...state,
+    ...(state.play ? { play: right } : { lastPlay: right }),
+    scores: set(state.scores, by, state.scores[by] + (accepted ? score - (written ?? score) : 0)),
+    sheets: each((player) => {
+      const sheet = state.sheets[player];
+      const last = noted[player] ? sheet.at(-1) : undefined;
+      return last ? [...sheet.slice(0, -1), { ...last, points: score }] : sheet;
+    }),
+  };
 };
 
 export const demandMeaning = (

@@ -1,21 +1,24 @@
 // Events about questioning a play and the answer.
 import type { Handlers } from '../events.ts';
+import { appeals } from './appeal.ts';
 import { challenges } from './challenge.ts';
-import { appeal, demandMeaning, requestRecount } from './claims.ts';
+import { demandMeaning, requestRecount } from './claims.ts';
 import { rule } from './ruling.ts';
 
 export const rulings: Handlers<
   | 'challenge'
   | 'hand-in-slip'
   | 'withdraw'
+  | 'retract-challenge'
   | 'rule'
   | 'appeal'
+  | 'answer-appeal'
   | 'request-recount'
   | 'demand-meaning'
 > = {
   ...challenges,
   rule,
-  appeal,
+  ...appeals,
   'request-recount': requestRecount,
   'demand-meaning': demandMeaning,
 };

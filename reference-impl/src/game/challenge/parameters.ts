@@ -3,7 +3,7 @@ import { flag, norm, oneOf, orSilence, setOf } from '../../kernel/domain.ts';
 import { group } from '../../kernel/parameters.ts';
 
 export const SLIP_ITEMS = ['words', 'signatures', 'table', 'round', 'ticks'] as const;
-const ANSWERERS = ['judge', 'runner', 'spectator'] as const;
+const ANSWERERS = ['judge', 'arbiter', 'runner', 'spectator'] as const;
 
 export const acceptance = group('acceptance', {
   /** Both players write the points down. */
@@ -26,6 +26,10 @@ export const challenge = group('challenge', {
   several: norm(),
   slipItems: setOf(SLIP_ITEMS),
   slipMustBeLegible: flag(),
+  /** A slip that could not be read and has been cleared up is signed by both. */
+  clearedSlipSigned: flag(),
+  /** Until when the challenger may take the challenge back. */
+  retraction: orSilence(oneOf('until-asked', 'until-answered', 'never')),
   frozenDuringRuling: flag(),
   meaningRequired: flag(),
 });
@@ -46,5 +50,12 @@ export const ruling = group('ruling', {
   queryInView: flag(),
   judgeOnDoubt: flag(),
   appealBy: oneOf('author', 'nobody'),
+  appealInWriting: flag(),
+  appealAnsweredBy: setOf(ANSWERERS),
+  /** While an appeal is open, nobody goes on. */
+  appealSuspends: flag(),
+  /** What becomes of a play that the appeal finds correct. */
+  appealUpheld: oneOf('restored', 'lost'),
+  appealFinal: flag(),
   appealAgainstPlayers: flag(),
 });

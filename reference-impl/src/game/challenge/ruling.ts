@@ -62,7 +62,7 @@ const standing = (edition: Edition, state: State, play: Play, { by }: Challenge)
   const afterValid = ask(edition, clock.afterValid);
   const counting = countingStops(edition, state);
   const stopped = says(afterValid, 'stopped') || counting;
-  const resumed = isSilent(afterValid) ? ask(edition, clock.onChallenge) : afterValid;
+  const resumed = isSilent(afterValid) ? ask(edition, clock.onChallenge, state.timing) : afterValid;
   const why = counting
     ? jointly(ask(edition, clock.whileCounting, state.timing), resumed)
     : resumed;
@@ -83,13 +83,20 @@ const standing = (edition: Edition, state: State, play: Play, { by }: Challenge)
 const fallen = (edition: Edition, before: State, ruled: Play): State => {
   const costs = ask(edition, ruling.invalidCostsTurn);
   const state = cite(ruled.accepted ? unaccepted(before, ruled) : before, costs);
-  const play: Play = { ...ruled, tiles: [], accepted: false, noted: each(() => false) }; // nothing of it is left to lift
+  const play: Play = {
+    ...ruled,
+    tiles: [], // nothing of it is left to lift
+    accepted: false,
+    noted: each(() => false),
+    fallen: ruled,
+  };
   const lifted: State = { ...liftPlay(state, ruled), play };
   if (!holds(costs)) return runClock({ ...lifted, play: null, lastPlay: play }, play.by, costs);
   const endsOn = ask(edition, ruling.invalidTurnEndsOn);
-  return says(endsOn, 'press') && state.recording === 'sheets'
-    ? runClock(cite(lifted, endsOn), play.by, endsOn)
-    : endTurn(edition, lifted, 'invalid');
+  if (!says(endsOn, 'press') || state.recording === 'automatic')
+    return endTurn(edition, lifted, 'invalid');
+  const restarts = ask(edition, clock.rivalRestarts, 'invalid');
+  return runClock(cite(lifted, endsOn), holds(restarts) ? null : play.by, endsOn, restarts);
 };
 
 /** Where a play may be questioned after the rival has noted it, its points, its turn and that note go with it. */

@@ -3,14 +3,21 @@ import { TIMINGS } from '../../../../protocol/generated/vocabulary.ts';
 import { count, countOrNone, flag, oneOf } from '../../kernel/domain.ts';
 import { group, table } from '../../kernel/parameters.ts';
 
+export const VERDICTS = ['valid', 'invalid'] as const;
+
 export const clock = group('clock', {
-  onChallenge: oneOf('stops', 'author-may-stop', 'runs'),
+  onChallenge: table(TIMINGS, oneOf('stops', 'author-may-stop', 'runs')),
   rulingStops: flag(),
   afterValid: oneOf('author', 'stopped'),
-  rivalRestarts: flag(),
+  /** Whoever has challenged sets the stopped clock going for the author, by what was ruled. */
+  rivalRestarts: table(VERDICTS, flag()),
   /** While points are counted, by how the game is timed. */
   whileCounting: table(TIMINGS, oneOf('stopped', 'running')),
   verificationPauseMs: count(),
+  verificationPauseBy: oneOf('either', 'author', 'rival'),
+  /** Pressing the clock without a play and without a word. */
+  silentPress: oneOf('nothing', 'pass'),
+  arbiterStops: flag(),
   minutesEach: count(),
   overtimeMinutes: countOrNone(),
   overtimeDeduction: count(),

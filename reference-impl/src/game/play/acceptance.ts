@@ -10,18 +10,20 @@ import { cite } from '../outcome.ts';
 import type { Play, State } from '../state.ts';
 import { handOver } from '../turn/turn-order.ts';
 
-/** The play stands: its points count, the turn is taken, and the game may be over. */
-export const accept = (edition: Edition, state: State, play: Play): State =>
-  afterPlay(
+/** The play stands: the points written down for it count, the turn is taken, and the game may be over. */
+export const accept = (edition: Edition, state: State, play: Play): State => {
+  const points = play.written ?? play.score;
+  return afterPlay(
     edition,
     {
       ...state,
-      scores: set(state.scores, play.by, state.scores[play.by] + play.score),
+      scores: set(state.scores, play.by, state.scores[play.by] + points),
       turns: [...state.turns, { by: play.by, kind: 'play' }],
-      play: { ...play, accepted: true },
+      play: { ...play, accepted: true, written: points },
     },
     play.by,
   );
+};
 
 /** The table once `by` starts a turn; a rival who plays on without noting has accepted the play. */
 export const beginTurn = (edition: Edition, state: State, by: Player): State | undefined => {
@@ -30,7 +32,8 @@ export const beginTurn = (edition: Edition, state: State, by: Player): State | u
   const stands = play?.announced && !play.challenge && play.ruling !== 'invalid';
   const playingOn = ask(edition, acceptance.playingOn);
   if (!stands || !holds(playingOn)) return undefined;
-  const accepted = play.accepted ? state : accept(edition, cite(state, playingOn), play);
+  const cited = cite(state, playingOn);
+  const accepted = play.accepted ? cited : accept(edition, cited, play);
   const next = handOver(edition, accepted);
   return next.ended || next.toMove !== by ? undefined : next; // a turn still to be lost is lost first
 };

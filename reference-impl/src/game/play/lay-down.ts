@@ -67,6 +67,9 @@ export const layDown = (
     challenge: null,
     ruling: 'none',
     selfHandled: false,
+    fallen: null,
+    appeal: 'none',
+    written: null,
     counting: automatic,
     offCentre: opening && !placed.tiles.some((t) => t.square === CENTRE),
   };

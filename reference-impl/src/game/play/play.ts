@@ -65,7 +65,14 @@ const note = (edition: Edition, state: State, { by, points, word }: EventOf<'not
   const fallen = play.ruling === 'invalid';
   if (fallen && points !== 0)
     return refused(state, 'already-ruled', ask(edition, ruling.invalidCostsTurn));
-  const noted = { ...play, noted: set(play.noted, by, true) };
+  // Whoever has written the own points down has counted them, announced or not.
+  const counted = by === play.by ? { announced: true, counting: true } : {};
+  const noted = {
+    ...play,
+    ...counted,
+    noted: set(play.noted, by, true),
+    written: by === play.by ? points : play.written,
+  };
   const written: State = {
     ...state,
     sheets: set(state.sheets, by, [
@@ -76,7 +83,7 @@ const note = (edition: Edition, state: State, { by, points, word }: EventOf<'not
   };
   const accepts = by === other(play.by) && !play.accepted && !fallen;
   return done(
-    accepts ? accept(edition, written, noted) : written,
+    accepts ? accept(edition, written, { ...noted, written: points }) : written,
     null,
     closes,
     ask(edition, acceptance.noting),

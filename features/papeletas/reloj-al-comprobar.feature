@@ -1,0 +1,109 @@
+# language: es
+@perfil-papeletas
+Característica: El reloj al comprobar una cuenta
+  # en: The clock while a count is checked
+
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que el marcador es 60 a 45
+
+  Regla: La comprobación que pasa de cinco segundos da derecho a parar el reloj
+    # en: A check of more than five seconds gives the right to stop the clock
+
+    @esc-0281
+    Esquema del escenario: Parada del reloj según lo que dura la comprobación
+      # en: Stopping the clock by how long the check takes
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha colocado OLAS desde H10 en vertical
+      Y que Ana ha anunciado 6 puntos
+      Y que han pasado <ms> milisegundos
+      Cuando Bruno detiene el reloj
+      Entonces la actuación <resultado>
+
+      @redeletras:29.p1 @fise-2009:32.1.s2
+      Ejemplos: Con cinco segundos justos todavía no
+        # en: Not yet at five seconds exactly
+        # en: | edition | ms | result |
+        | reglamento | ms   | resultado                |
+        | redeletras | 5000 | se rechaza por prematura |
+        | redeletras | 5001 | se admite                |
+        | fise-2009  | 5000 | se rechaza por prematura |
+        | fise-2009  | 5001 | se admite                |
+        | ajs-2024   | 5000 | se rechaza por prematura |
+        | ajs-2024   | 5001 | se admite                |
+
+      @fise-2003:29.p1
+      Ejemplos: FISE 2003: no prevé esa parada
+        # en: FISE 2003: does not provide for that stop
+        # en: | edition | ms | result |
+        | reglamento | ms   | resultado                         |
+        | fise-2003  | 5001 | no está prevista en el reglamento |
+
+    @esc-0282
+    Esquema del escenario: El reloj tras parar una comprobación larga
+      # en: The clock after a long check is stopped
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha colocado OLAS desde H10 en vertical
+      Y que Ana ha anunciado 6 puntos
+      Y que han pasado 6 segundos
+      Cuando Bruno detiene el reloj
+      Entonces el reloj está parado
+      Y Ana ha consumido 6 segundos
+
+      @redeletras:29.p1 @fise-2009:32.1.s2
+      Ejemplos: Lo ya transcurrido no se devuelve
+        # en: Time already gone by is not given back
+        # en: | edition |
+        | reglamento |
+        | redeletras |
+        | fise-2009  |
+        | ajs-2024   |
+
+    @esc-0906
+    Esquema del escenario: Quién para el reloj en una comprobación de más de cinco segundos
+      # en: Who stops the clock in a check of more than five seconds
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha colocado OLAS desde H10 en vertical
+      Y que Ana ha anunciado 6 puntos
+      Y que han pasado 5001 milisegundos
+      Cuando <quien> detiene el reloj
+      Entonces el reloj está parado
+
+      @redeletras:29.p1 @fise-2009:32.1.s2
+      Ejemplos: Lectura adoptada: cualquiera de los dos
+        # en: Reading adopted: either of the two
+        # en: | edition | who |
+        | reglamento | quien |
+        | redeletras | Ana   |
+        | redeletras | Bruno |
+        | fise-2009  | Ana   |
+        | fise-2009  | Bruno |
+        | ajs-2024   | Ana   |
+        | ajs-2024   | Bruno |
+
+  Regla: Mientras el árbitro acude a la mesa, el reloj no corre
+    # en: While the arbiter comes to the table, the clock does not run
+
+    @esc-0929
+    Esquema del escenario: Un jugador llama al árbitro en pleno turno
+      # en: A player calls the arbiter in the middle of a turn
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que han pasado 10 segundos
+      Cuando <quien> llama al árbitro
+      Entonces el reloj está parado
+      Y Ana ha consumido 10 segundos
+
+      @fise-2003:31.5 @redeletras:31.5 @fise-2009:34.5
+      Ejemplos: Parado para los dos, llame quien llame
+        # en: Stopped for both, whoever calls
+        # en: | edition | who |
+        | reglamento | quien |
+        | fise-2003  | Ana   |
+        | fise-2003  | Bruno |
+        | redeletras | Ana   |
+        | redeletras | Bruno |
+        | fise-2009  | Ana   |
+        | fise-2009  | Bruno |
+        | ajs-2024   | Ana   |
+        | ajs-2024   | Bruno |

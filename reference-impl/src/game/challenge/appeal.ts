@@ -1,0 +1,119 @@
+// An appeal against a ruling: who may lodge it, who decides it, and what becomes of the play.
+import { ask, type Edition } from '../../kernel/edition.ts';
+import { holds, isSilent, lists, says } from '../../kernel/ruled.ts';
+import { withTiles } from '../board/board.ts';
+import { each, isPlayer } from '../board/players.ts';
+import { clock } from '../clock/parameters.ts';
+import type { EventOf, EventType, Handlers } from '../events.ts';
+import { take } from '../hands.ts';
+import { done, refused, type Step, unregulated } from '../outcome.ts';
+import { type Play, runClock, type State } from '../state.ts';
+import { turn } from '../turn/parameters.ts';
+import { acceptance, ruling } from './parameters.ts';
+
+const appeal = (edition: Edition, state: State, event: EventOf<'appeal'>): Step => {
+  const who = ask(edition, ruling.appealBy);
+  const play = state.play ?? state.lastPlay;
+  if (!play || play.ruling === 'none')
+    return refused(state, 'no-play', who, ask(edition, turn.course));
+  if (isSilent(who)) return unregulated(state, who, ask(edition, ruling.invalidCostsTurn));
+  const against = ask(edition, ruling.appealAgainstPlayers);
+  if (play.selfHandled && !isSilent(against) && !against.value)
+    return refused(state, 'settled', against);
+  if (who.value === 'nobody') return refused(state, 'settled', who);
+  const final = ask(edition, ruling.appealFinal);
+  if (play.appeal !== 'none' && holds(final)) return refused(state, 'settled', final);
+  if (event.by !== play.by || play.ruling !== 'invalid') return refused(state, 'not-entitled', who);
+  const written = ask(edition, ruling.appealInWriting);
+  if (holds(written) && event.inWriting === false) return refused(state, 'not-in-writing', written);
+  if (!state.play && state.turns.at(-1)?.by !== play.by)
+    return refused(state, 'turn-gone-by', who, ask(edition, acceptance.playingOn));
+  const suspends = ask(edition, ruling.appealSuspends);
+  const open = marked(state, { ...play, appeal: 'open' });
+  return done(
+    holds(suspends) ? runClock(open, null, suspends) : open,
+    null,
+    who,
+    written,
+    suspends,
+  );
+};
+
+const answerAppeal = (
+  edition: Edition,
+  state: State,
+  { by, upheld }: EventOf<'answer-appeal'>,
+): Step => {
+  const body = ask(edition, ruling.appealAnsweredBy);
+  const play = state.play ?? state.lastPlay;
+  if (play?.appeal !== 'open') return refused(state, 'no-play', body, ask(edition, turn.course));
+  if (isPlayer(by) || !lists(body, by)) return refused(state, 'not-competent', body);
+  const means = ask(edition, ruling.appealUpheld);
+  const final = ask(edition, ruling.appealFinal);
+  const answered: Play = { ...play, appeal: 'answered' };
+  const restored = upheld && says(means, 'restored') ? layAgain(state, answered) : undefined;
+  return done(
+    restored ?? goOn(edition, state, answered),
+    null,
+    body,
+    ...(upheld ? [means] : []),
+    final,
+  );
+};
+
+const marked = (state: State, play: Play): State =>
+  state.play ? { ...state, play } : { ...state, lastPlay: play };
+
+/** The play lies there again as ruled correct; its turn is not lost, and its points are still to be noted. */
+const layAgain = (state: State, { fallen: play }: Play): State | undefined => {
+  if (!play) return undefined;
+  const tiles = play.tiles.map(({ tile }) => tile);
+  const taken = take(state, play.by, tiles);
+  if (!taken) return undefined;
+  const laid: Play = {
+    ...play,
+    ruling: 'valid',
+    appeal: 'answered',
+    noted: each(() => false),
+    written: null,
+  };
+  return runClock(
+    {
+      ...taken,
+      board: withTiles(state.board, play.tiles),
+      turns: state.play ? state.turns : state.turns.slice(0, -1),
+      toMove: play.by,
+      play: laid,
+    },
+    play.by,
+  );
+};
+
+/** Nothing changes: the clock is where the ruling had left it. */
+const goOn = (edition: Edition, state: State, answered: Play): State => {
+  const waits = state.play !== null && holds(ask(edition, clock.rivalRestarts, 'invalid'));
+  return runClock(marked(state, answered), waits ? null : state.toMove);
+};
+
+const PLAYS_ON: readonly EventType[] = [
+  'place',
+  'lay',
+  'exchange',
+  'announce-exchange',
+  'pass',
+  'press-clock',
+];
+
+/** While an appeal is open nobody goes on. */
+export const appealBar = (edition: Edition, state: State, type: EventType): Step | undefined => {
+  const suspends = ask(edition, ruling.appealSuspends);
+  const open = (state.play ?? state.lastPlay)?.appeal === 'open';
+  return open && PLAYS_ON.includes(type) && holds(suspends)
+    ? refused(state, 'under-ruling', suspends)
+    : undefined;
+};
+
+export const appeals: Handlers<'appeal' | 'answer-appeal'> = {
+  appeal,
+  'answer-appeal': answerAppeal,
+};
