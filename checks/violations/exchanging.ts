@@ -82,6 +82,11 @@ export const exchanging: readonly Violation[] = [
     act: afterwards(['exchange'], (after, { by }) => ({ ...after, toMove: by })),
   },
   {
+    name: 'whoever has played may still exchange',
+    clauses: MAY,
+    act: beforehand(['exchange'], (before, { by }) => ({ ...before, toMove: by, play: null })),
+  },
+  {
     name: 'an exchange costs points',
     clauses: ['resumen-2018:19.s3'],
     act: afterwards(['exchange'], (after, { by }) => ({

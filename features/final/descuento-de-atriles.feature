@@ -7,7 +7,7 @@ Característica: Descuento de los atriles
     Dado que el programa lleva la cuenta
 
   Regla: Al acabar por pases cada jugador descuenta sus propias fichas, salvo donde no se dice
-    # en: After passes each player deducts the own tiles, save where the edition does not say so
+    # en: After passes each player deducts their own tiles, save where the edition does not say so
 
     @esc-0007
     Esquema del escenario: Descuento de atriles tras cuatro pases
@@ -22,7 +22,7 @@ Característica: Descuento de los atriles
 
       @fise-2003:40.p2 @redeletras:37.p2 @fise-2009:45.p1
       Ejemplos: FISE y AJS: cada uno resta lo suyo, también por debajo de cero
-        # en: FISE and AJS: each deducts the own tiles, below zero as well
+        # en: FISE and AJS: each deducts their own tiles, below zero as well
         # en: | edition | Ana | Bruno | Ana’s rack | Bruno’s rack | Ana in the end | Bruno in the end |
         | reglamento | ana | bruno | atril de Ana | atril de Bruno | final de Ana | final de Bruno |
         | fise-2003  | 300 | 290   | AEIOU        | ZX[CH]A        | 295          | 266            |
@@ -46,7 +46,7 @@ Característica: Descuento de los atriles
         | resumen-2018 | 300 | 290   | AEIOU        | ZX[CH]A        | 300          | 290            |
 
   Regla: Al acabar por turnos sin puntuar cada jugador descuenta sus propias fichas
-    # en: After scoreless turns each player deducts the own tiles
+    # en: After scoreless turns each player deducts their own tiles
 
     @esc-0014
     Esquema del escenario: Descuento de atriles tras doce turnos sin puntuar

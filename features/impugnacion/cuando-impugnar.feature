@@ -93,7 +93,7 @@ Característica: Cuándo se puede impugnar
 
       @fise-2003:34.p2 @resumen-2018:23.s3
       Ejemplos: La jugada propia cierra el plazo
-        # en: The own play closes the window
+        # en: Playing closes the window
         # en: | edition |
         | reglamento   |
         | fise-2003    |

@@ -35,14 +35,14 @@ Característica: Quién puede impugnar
 
       @ajs-2024:4.1.7.2
       Ejemplos: AJS: nadie impugna su propia jugada
-        # en: AJS: nobody challenges the own play
+        # en: AJS: nobody challenges their own play
         # en: | edition | who | result |
         | reglamento | quién | resultado                       |
         | ajs-2024   | Ana   | se rechaza por falta de derecho |
 
     @esc-0427
     Esquema del escenario: Autor que impugna su palabra incorrecta
-      # en: An author who challenges the own incorrect word
+      # en: An author who challenges their own incorrect word
       Dada una partida en curso según el reglamento <reglamento>
       Y que el marcador es 60 a 45
       Y que OLSA no es válida

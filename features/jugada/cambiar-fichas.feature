@@ -15,10 +15,10 @@ Característica: Cambio de fichas
       Dada una partida en curso según el reglamento <reglamento>
       Y que Ana tiene AEOSRTL en el atril
       Y que el marcador es 60 a 45
-      Y que en la bolsa quedan <bolsa> fichas
+      Y que en la bolsa <bolsa>
       Cuando Ana cambia <fichas>
       Entonces la actuación <resultado>
-      Y en la bolsa quedan <bolsa> fichas
+      Y en la bolsa <bolsa>
       Y el marcador queda 60 a 45
       Y le toca a <toca>
 
@@ -26,32 +26,32 @@ Característica: Cambio de fichas
       Ejemplos: Se roban tantas como se dejan, y la bolsa ha de alcanzar
         # en: As many are drawn as are given up, and the bag has to hold them
         # en: | edition | bag | tiles | result | next |
-        | reglamento   | bolsa | fichas  | resultado                             | toca  |
-        | fise-2003    | 40    | A       | se admite                             | Bruno |
-        | fise-2003    | 40    | AEOSRTL | se admite                             | Bruno |
-        | fise-2003    | 1     | A       | se admite                             | Bruno |
-        | fise-2003    | 2     | AEO     | se rechaza porque la bolsa no alcanza | Ana   |
-        | fise-2003    | 0     | A       | se rechaza porque la bolsa no alcanza | Ana   |
-        | redeletras   | 40    | A       | se admite                             | Bruno |
-        | redeletras   | 40    | AEOSRTL | se admite                             | Bruno |
-        | redeletras   | 1     | A       | se admite                             | Bruno |
-        | redeletras   | 2     | AEO     | se rechaza porque la bolsa no alcanza | Ana   |
-        | redeletras   | 0     | A       | se rechaza porque la bolsa no alcanza | Ana   |
-        | fise-2009    | 40    | A       | se admite                             | Bruno |
-        | fise-2009    | 40    | AEOSRTL | se admite                             | Bruno |
-        | fise-2009    | 1     | A       | se admite                             | Bruno |
-        | fise-2009    | 2     | AEO     | se rechaza porque la bolsa no alcanza | Ana   |
-        | fise-2009    | 0     | A       | se rechaza porque la bolsa no alcanza | Ana   |
-        | resumen-2018 | 40    | A       | se admite                             | Bruno |
-        | resumen-2018 | 40    | AEOSRTL | se admite                             | Bruno |
-        | resumen-2018 | 1     | A       | se admite                             | Bruno |
-        | resumen-2018 | 2     | AEO     | se rechaza porque la bolsa no alcanza | Ana   |
-        | resumen-2018 | 0     | A       | se rechaza porque la bolsa no alcanza | Ana   |
-        | ajs-2024     | 40    | A       | se admite                             | Bruno |
-        | ajs-2024     | 40    | AEOSRTL | se admite                             | Bruno |
-        | ajs-2024     | 1     | A       | se admite                             | Bruno |
-        | ajs-2024     | 2     | AEO     | se rechaza porque la bolsa no alcanza | Ana   |
-        | ajs-2024     | 0     | A       | se rechaza porque la bolsa no alcanza | Ana   |
+        | reglamento   | bolsa            | fichas  | resultado                             | toca  |
+        | fise-2003    | quedan 40 fichas | A       | se admite                             | Bruno |
+        | fise-2003    | quedan 40 fichas | AEOSRTL | se admite                             | Bruno |
+        | fise-2003    | queda 1 ficha    | A       | se admite                             | Bruno |
+        | fise-2003    | quedan 2 fichas  | AEO     | se rechaza porque la bolsa no alcanza | Ana   |
+        | fise-2003    | quedan 0 fichas  | A       | se rechaza porque la bolsa no alcanza | Ana   |
+        | redeletras   | quedan 40 fichas | A       | se admite                             | Bruno |
+        | redeletras   | quedan 40 fichas | AEOSRTL | se admite                             | Bruno |
+        | redeletras   | queda 1 ficha    | A       | se admite                             | Bruno |
+        | redeletras   | quedan 2 fichas  | AEO     | se rechaza porque la bolsa no alcanza | Ana   |
+        | redeletras   | quedan 0 fichas  | A       | se rechaza porque la bolsa no alcanza | Ana   |
+        | fise-2009    | quedan 40 fichas | A       | se admite                             | Bruno |
+        | fise-2009    | quedan 40 fichas | AEOSRTL | se admite                             | Bruno |
+        | fise-2009    | queda 1 ficha    | A       | se admite                             | Bruno |
+        | fise-2009    | quedan 2 fichas  | AEO     | se rechaza porque la bolsa no alcanza | Ana   |
+        | fise-2009    | quedan 0 fichas  | A       | se rechaza porque la bolsa no alcanza | Ana   |
+        | resumen-2018 | quedan 40 fichas | A       | se admite                             | Bruno |
+        | resumen-2018 | quedan 40 fichas | AEOSRTL | se admite                             | Bruno |
+        | resumen-2018 | queda 1 ficha    | A       | se admite                             | Bruno |
+        | resumen-2018 | quedan 2 fichas  | AEO     | se rechaza porque la bolsa no alcanza | Ana   |
+        | resumen-2018 | quedan 0 fichas  | A       | se rechaza porque la bolsa no alcanza | Ana   |
+        | ajs-2024     | quedan 40 fichas | A       | se admite                             | Bruno |
+        | ajs-2024     | quedan 40 fichas | AEOSRTL | se admite                             | Bruno |
+        | ajs-2024     | queda 1 ficha    | A       | se admite                             | Bruno |
+        | ajs-2024     | quedan 2 fichas  | AEO     | se rechaza porque la bolsa no alcanza | Ana   |
+        | ajs-2024     | quedan 0 fichas  | A       | se rechaza porque la bolsa no alcanza | Ana   |
 
     @esc-0347
     Esquema del escenario: Ficha que no está en el atril
@@ -59,12 +59,12 @@ Característica: Cambio de fichas
       Dada una partida en curso según el reglamento <reglamento>
       Y que Bruno tiene XZ en el atril
       Y que le toca a Bruno
-      Cuando Bruno cambia sin tenerla la ficha A
+      Cuando Bruno intenta cambiar A
       Entonces la actuación se rechaza porque la ficha no está en el atril
 
       @fise-2003:24 @redeletras:24 @fise-2009:25 @resumen-2018:19.s1
       Ejemplos: Solo se cambian las propias
-        # en: Only the own tiles are exchanged
+        # en: Only one’s own tiles are exchanged
         # en: | edition |
         | reglamento   |
         | fise-2003    |

@@ -13,6 +13,7 @@ Característica: Comodines
     Esquema del escenario: Comodín sobre casilla con premio o en dos palabras
       # en: A blank on a premium or in two words
       Dada una partida en curso según el reglamento <reglamento>
+      Y que en el tablero está PATIO desde H6 en horizontal
       Cuando Ana coloca <palabra> desde <casilla> <dirección>
       Entonces la jugada vale <puntos> puntos
 

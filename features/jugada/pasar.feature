@@ -7,12 +7,13 @@ Característica: Pasar el turno
     Dado que el programa lleva la cuenta
 
   Regla: Se puede pasar en cualquier momento del juego, en el turno propio
-    # en: One may pass at any moment of the game, in the own turn
+    # en: One may pass at any moment of the game, in one’s own turn
 
     @esc-0350
     Esquema del escenario: Pase según el momento
       # en: A pass by the moment
       Dada una partida <momento> según el reglamento <reglamento>
+      Y que el marcador es <ana> a <bruno>
       Cuando <quién> pasa
       Entonces la actuación <resultado>
       Y le toca a <toca>
@@ -43,6 +44,7 @@ Característica: Pasar el turno
     Esquema del escenario: Pase de quien acaba de jugar
       # en: A pass by who has just played
       Dada una partida en curso según el reglamento <reglamento>
+      Y que en el tablero está PATIO desde H6 en horizontal
       Y que Ana ha colocado OLAS desde H10 en vertical
       Cuando Ana pasa
       Entonces la actuación se rechaza por estar fuera de turno

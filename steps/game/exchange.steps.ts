@@ -48,8 +48,8 @@ when({ es: '{jugador} cambia {fichas}', en: '{player} exchanges {tiles}' }, (tab
 
 when(
   {
-    es: '{jugador} cambia sin tenerla la ficha {fichas}',
-    en: '{player} exchanges without having it the tile {tiles}',
+    es: '{jugador} intenta cambiar {fichas}',
+    en: '{player} tries to exchange {tiles}',
   },
   (table, by, tiles) => {
     table.happens({ type: 'exchange', by, tiles });

@@ -46,8 +46,8 @@ export const shadowOf = (
     const { score } = (outcome.report ?? {}) as { readonly score?: number };
     if (shadow.play && score !== undefined) shadow.play.score = score;
   }
-  const last = outcomes.at(-1);
-  if (automatic && !(events.at(-1)?.type === 'challenge' && last?.kind === 'done')) settle(shadow);
+  // A play that is still being judged does not stand yet, whatever else was tried.
+  if (automatic && !shadow.asked) settle(shadow);
   return shadow;
 };
 
