@@ -3,7 +3,7 @@
 // packed[0] is where the edges of the root begin, packed[1] how many words there are; then come the edges.
 // The edges of a state lie side by side, by letter. An edge holds, from its lowest bit:
 //   letter (5 bits, 1 for A), a word ends here (1), last edge of its state (1), where its own edges begin (25, 0: none).
-import type { Letter } from '../protocol/generated/types.ts';
+import type { NamedLetter } from '../protocol/generated/types.ts';
 import { LETTERS } from '../protocol/generated/vocabulary.ts';
 
 const LETTER = 0b11111;
@@ -17,7 +17,7 @@ export interface Lexicon {
   readonly size: number;
   /** How much memory it takes. */
   readonly bytes: number;
-  readonly has: (word: readonly Letter[]) => boolean;
+  readonly has: (word: readonly NamedLetter[]) => boolean;
 }
 
 const NUMBERS: ReadonlyMap<string, number> = new Map(LETTERS.map((letter, i) => [letter, i + 1]));

@@ -84,9 +84,7 @@ START = {
 class Replays(unittest.TestCase):
     def test_a_refused_event_leaves_everything_as_it_was(self):
         for title, edition, before, events, reason in (
-            ("who has laid a tile does not pass", "fise-2009", position(),
-             [LAY, {"type": "pass", "by": "A"}], "out-of-order"),
-            ("nor exchanges", "fise-2009", position(),
+            ("who has laid a tile does not exchange", "fise-2009", position(),
              [LAY, {"type": "exchange", "by": "A", "tiles": ["E"]}], "out-of-order"),
             ("a play through the centre is not for the rival to void", "fise-2009", position(),
              [place("A", "H8 H9", "SE"), VOID], "nothing-wrong"),
@@ -97,7 +95,7 @@ class Replays(unittest.TestCase):
             ("a tile left off when rearranging", "resumen-2018", position(board=list(PATIO.values())),
              [place("A", "H11 H12", "SE"),
               {"type": "rearrange", "by": "A", "tiles": tiles("H11", "S"), "purpose": "correct"}],
-             "must-be-played"),
+             "tile-not-on-rack"),
             ("no lots for the chair after those for the start", "ajs-2024", NOT_BEGUN,
              [LOT, {"type": "request-seat-lots", "by": "A", "agreed": False}], "too-late"),
             ("no start is settled in mid-game", "fise-2009", position(), [START], "too-late"),

@@ -2,9 +2,11 @@
 import { challenges } from './challenges.ts';
 import { endings } from './endings.ts';
 import { exchanging } from './exchanging.ts';
+import { laying } from './laying.ts';
 import { namingWords } from './naming-words.ts';
 import { playing } from './playing.ts';
 import { scoring } from './scoring.ts';
+import { start } from './start.ts';
 import type { Violation } from './violation.ts';
 
 export const VIOLATIONS: readonly Violation[] = [
@@ -13,5 +15,7 @@ export const VIOLATIONS: readonly Violation[] = [
   ...exchanging,
   ...namingWords,
   ...challenges,
+  ...laying,
+  ...start,
   ...endings,
 ];

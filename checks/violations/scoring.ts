@@ -1,5 +1,5 @@
 // Violations of the rules on counting a play: each gives it another score, on the table and in what is told.
-import type { EventOf, PlayReport } from '../../protocol/generated/types.ts';
+import type { EventOf, PlayReport, Tile } from '../../protocol/generated/types.ts';
 import { type Apply, premiumAt, type State, withReadings } from '../../reference-impl/src/index.ts';
 import type { Violation } from './violation.ts';
 
@@ -68,7 +68,10 @@ export const scoring: readonly Violation[] = [
     name: 'a blank is worth as much as the letter it shows',
     clauses: ['fise-2003:10.2', 'redeletras:10.2', 'fise-2009:10.1', 'resumen-2018:8.s3'],
     act: counting((sound, edition, before, event) => {
-      const tiles = event.tiles.map(({ square, tile, as }) => ({ square, tile: as ?? tile }));
+      const tiles = event.tiles.map(({ square, tile, as }) => ({
+        square,
+        tile: (as ?? tile) as Tile,
+      }));
       const rack = tiles.map(({ tile }) => tile);
       const racks = { ...before.racks, [event.by]: rack };
       return sound(edition, { ...before, racks }, { ...event, tiles });

@@ -80,26 +80,20 @@ Característica: Anuncio del cambio
         | fise-2009  |
         | ajs-2024   |
 
-    @esc-0403
-    Esquema del escenario: Fichas del cambio puestas sobre el tablero
-      # en: Tiles of the exchange put on the board
+    @esc-0833
+    Esquema del escenario: Jugada del rival tras un cambio anunciado
+      # en: A play by the rival after an announced exchange
       Dada una partida en curso según el reglamento <reglamento>
-      Cuando se informa al árbitro de que Ana pone sobre el tablero las fichas que va a cambiar
-      Entonces eso <calificación>
+      Y que Ana ha anunciado cambio
+      Y que Ana ha cambiado AEO
+      Cuando Bruno coloca PATIOS desde H6 en horizontal
+      Entonces la actuación se admite
 
-      @ajs-2024:2.art25
-      Ejemplos: AJS: anunciado el cambio, no importa dónde
-        # en: AJS: once the exchange is announced, the place does not matter
-        # en: | edition | ruling |
-        | reglamento | calificación   |
-        | ajs-2024   | está permitido |
-
-      @fise-2003:24 @redeletras:24 @fise-2009:25.s3 @resumen-2018:19.s2
-      Ejemplos: Las demás no lo prevén
-        # en: The others do not provide for it
-        # en: | edition | ruling |
-        | reglamento   | calificación     |
-        | fise-2003    | no está previsto |
-        | redeletras   | no está previsto |
-        | fise-2009    | no está previsto |
-        | resumen-2018 | no está previsto |
+      @redeletras:24 @redeletras:8 @fise-2009:25.s2 @fise-2009:8
+      Ejemplos: El cambio obliga a quien lo anuncia
+        # en: An exchange binds whoever announces it
+        # en: | edition |
+        | reglamento |
+        | redeletras |
+        | fise-2009  |
+        | ajs-2024   |

@@ -24,3 +24,38 @@ Característica: Casilla central fallada
         | fise-2009  | acepta   | sí     | Ana   |
         | ajs-2024   | anula    | no     | Bruno |
         | ajs-2024   | acepta   | sí     | Ana   |
+
+    @esc-0821
+    Esquema del escenario: Decisión sobre la casilla central según el momento
+      # en: The decision on the centre by the moment
+      Dada una partida recién empezada según el reglamento <reglamento>
+      Y que Ana ha colocado MESA desde H9 en horizontal y ha anunciado 7 puntos
+      Y que los 7 puntos <anotación>
+      Cuando Bruno anula la jugada sin casilla central
+      Entonces la actuación <resultado>
+
+      @fise-2009:20.p1 @fise-2009:20.2
+      Ejemplos: Hasta que el rival anota
+        # en: Until the rival notes
+        # en: | edition | noting | result |
+        | reglamento | anotación               | resultado             |
+        | fise-2009  | los ha anotado solo Ana | se admite             |
+        | fise-2009  | los han anotado los dos | se rechaza por tardía |
+        | ajs-2024   | los ha anotado solo Ana | se admite             |
+        | ajs-2024   | los han anotado los dos | se rechaza por tardía |
+
+    @esc-0822
+    Esquema del escenario: Casilla central fallada que decide su autor
+      # en: A missed centre decided by its author
+      Dada una partida recién empezada según el reglamento <reglamento>
+      Y que Ana ha colocado MESA desde H9 en horizontal
+      Cuando Ana acepta la jugada sin casilla central
+      Entonces la actuación se rechaza por falta de derecho
+
+      @fise-2009:20.p1
+      Ejemplos: Decide el rival
+        # en: The rival decides
+        # en: | edition |
+        | reglamento |
+        | fise-2009  |
+        | ajs-2024   |

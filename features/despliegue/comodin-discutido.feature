@@ -3,6 +3,9 @@
 Característica: Comodín discutido
   # en: A disputed blank
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+
   Regla: Si las planillas difieren vale la del autor; si solo una la recoge, esa; sin nota, su palabra
     # en: If the sheets differ the author’s counts; if only one has it, that one; without notes, the author’s word
 

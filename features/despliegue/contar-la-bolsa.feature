@@ -53,15 +53,23 @@ Característica: Recuento de la bolsa
       # en: Tiles counted
       Dada una partida en curso según el reglamento <reglamento>
       Y que en la bolsa quedan 12 fichas
-      Cuando Ana cuenta la bolsa por fuera
+      Cuando <quién> cuenta la bolsa <modo>
       Entonces se cuentan 12 fichas
 
-      @fise-2003:26 @redeletras:26 @fise-2009:27
-      Ejemplos: El recuento da lo que hay
-        # en: The count gives what is there
-        # en: | edition |
-        | reglamento |
-        | fise-2003  |
-        | redeletras |
-        | fise-2009  |
-        | ajs-2024   |
+      @fise-2003:26 @redeletras:26 @fise-2009:27 @fise-2009:27.s2
+      Ejemplos: El recuento da lo que hay, en el turno propio o en el del rival
+        # en: The count gives what is there, in one’s own turn or the rival’s
+        # en: | edition | who | manner |
+        | reglamento | quién | modo                                 |
+        | fise-2003  | Ana   | por fuera                            |
+        | fise-2003  | Bruno | por fuera                            |
+        | fise-2003  | Bruno | por dentro con el acuerdo de los dos |
+        | redeletras | Ana   | por fuera                            |
+        | redeletras | Bruno | por fuera                            |
+        | redeletras | Bruno | por dentro con el acuerdo de los dos |
+        | fise-2009  | Ana   | por fuera                            |
+        | fise-2009  | Bruno | por fuera                            |
+        | fise-2009  | Bruno | por dentro con el acuerdo de los dos |
+        | ajs-2024   | Ana   | por fuera                            |
+        | ajs-2024   | Bruno | por fuera                            |
+        | ajs-2024   | Bruno | por dentro con el acuerdo de los dos |

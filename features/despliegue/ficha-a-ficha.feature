@@ -3,6 +3,9 @@
 Característica: Colocación ficha a ficha
   # en: Placing tile by tile
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+
   Regla: La primera ficha fija fila y columna, y la segunda decide entre las dos
     # en: The first tile fixes row and column, the second decides between them
 

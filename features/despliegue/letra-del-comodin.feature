@@ -3,6 +3,9 @@
 Característica: Letra del comodín
   # en: Letter of a blank
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+
   Regla: La letra que se dice queda fijada, y no puede ser K ni W
     # en: The letter said is fixed, and may be neither K nor W
 
@@ -70,6 +73,24 @@ Característica: Letra del comodín
       @redeletras:10.1 @redeletras:21.p2 @fise-2009:10.2 @fise-2009:22.p3
       Ejemplos: El recuento la fija
         # en: Counting fixes it
+        # en: | edition |
+        | reglamento |
+        | redeletras |
+        | fise-2009  |
+        | ajs-2024   |
+
+    @esc-0814
+    Esquema del escenario: Otra letra para el comodín con la jugada anotada
+      # en: Another letter for the blank once the play is noted
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha colocado PATIO(S) desde H6 en horizontal
+      Y que Ana ha anotado 7 puntos
+      Cuando Ana dice N para el comodín de H11
+      Entonces la actuación se rechaza porque el recuento ha empezado
+
+      @redeletras:10.1 @redeletras:21.p2 @fise-2009:10.2 @fise-2009:22.p3
+      Ejemplos: Quien ha anotado ha contado
+        # en: Whoever has noted has counted
         # en: | edition |
         | reglamento |
         | redeletras |

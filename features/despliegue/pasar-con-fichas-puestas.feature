@@ -3,8 +3,11 @@
 Característica: Pasar con las fichas puestas
   # en: Passing with tiles laid
 
-  Regla: Se puede pasar en cualquier momento del juego, en el turno propio y sin fichas puestas
-    # en: One may pass at any moment of the game, in the own turn and with no tiles laid
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+
+  Regla: La ficha puesta obliga a jugar: quien pasa la retira y pierde el turno
+    # en: A tile laid has to be played: whoever passes takes it back and loses the turn
 
     @esc-0351
     Esquema del escenario: Pase con las fichas ya colocadas
@@ -12,11 +15,65 @@ Característica: Pasar con las fichas puestas
       Dada una partida en curso según el reglamento <reglamento>
       Y que Ana ha colocado PATIOS desde H6 en horizontal
       Cuando Ana pasa
+      Entonces la casilla H11 no tiene ficha
+      Y Ana tiene 7 fichas
+      Y el turno de Ana cuenta <como>
+
+      @fise-2003:22 @fise-2003:23 @redeletras:22 @redeletras:23 @fise-2009:23 @fise-2009:24 @ajs-2024:2.art23
+      Ejemplos: FISE, ReDeLetras y AJS: no es un pase
+        # en: FISE, ReDeLetras and AJS: it is not a pass
+        # en: | edition | as |
+        | reglamento | como               |
+        | fise-2003  | como turno perdido |
+        | redeletras | como turno perdido |
+        | fise-2009  | como turno perdido |
+        | ajs-2024   | como turno perdido |
+
+      @resumen-2018:20
+      Ejemplos: Resumen: se pasa en cualquier momento
+        # en: Summary: one passes at any moment
+        # en: | edition | as |
+        | reglamento   | como      |
+        | resumen-2018 | como pase |
+
+    @esc-0809
+    Esquema del escenario: Pase con una ficha puesta
+      # en: A pass with one tile laid
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana tiene AEOSRTL en el atril
+      Y que Ana ha puesto S en K4
+      Cuando Ana pasa
+      Entonces Ana tiene AEOSRTL en el atril
+      Y el turno de Ana cuenta <como>
+
+      @fise-2003:22 @fise-2003:23 @redeletras:22 @redeletras:23 @fise-2009:23 @fise-2009:24 @ajs-2024:2.art23
+      Ejemplos: FISE, ReDeLetras y AJS: no es un pase
+        # en: FISE, ReDeLetras and AJS: it is not a pass
+        # en: | edition | as |
+        | reglamento | como               |
+        | fise-2003  | como turno perdido |
+        | redeletras | como turno perdido |
+        | fise-2009  | como turno perdido |
+        | ajs-2024   | como turno perdido |
+
+      @resumen-2018:20
+      Ejemplos: Resumen: se pasa en cualquier momento
+        # en: Summary: one passes at any moment
+        # en: | edition | as |
+        | reglamento   | como      |
+        | resumen-2018 | como pase |
+
+    @esc-0810
+    Esquema del escenario: Pase con la jugada contada
+      # en: A pass once the play is counted
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha colocado PATIOS desde H6 en horizontal y ha anunciado 8 puntos
+      Cuando Ana pasa
       Entonces la actuación se rechaza por estar fuera de orden
 
       @fise-2003:25 @redeletras:25 @fise-2009:26 @resumen-2018:20
-      Ejemplos: Quien ha colocado ya no pasa
-        # en: Who has laid tiles passes no more
+      Ejemplos: El turno ya tiene su jugada
+        # en: The turn has its play
         # en: | edition |
         | reglamento   |
         | fise-2003    |
@@ -24,3 +81,21 @@ Característica: Pasar con las fichas puestas
         | fise-2009    |
         | resumen-2018 |
         | ajs-2024     |
+
+    @esc-0811
+    Esquema del escenario: Cambio con las fichas ya colocadas
+      # en: An exchange with tiles already laid
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha puesto S en K4
+      Cuando Ana anuncia cambio
+      Entonces la actuación se rechaza por estar fuera de orden
+
+      @fise-2003:22 @redeletras:22 @fise-2009:23 @ajs-2024:2.art23
+      Ejemplos: La ficha puesta se juega
+        # en: The tile laid has to be played
+        # en: | edition |
+        | reglamento |
+        | fise-2003  |
+        | redeletras |
+        | fise-2009  |
+        | ajs-2024   |

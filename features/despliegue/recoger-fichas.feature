@@ -3,6 +3,9 @@
 Característica: Fichas que se recogen o se retiran
   # en: Tiles picked up or taken back
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+
   Regla: La ficha puesta en el tablero se juega, con las salvedades de cada edición
     # en: A tile put on the board is played, with the exceptions of each edition
 
@@ -56,27 +59,3 @@ Característica: Fichas que se recogen o se retiran
         # en: | edition | arrival | result |
         | reglamento   | llegada                     | resultado                         |
         | resumen-2018 | puesta a la vista del rival | no está prevista en el reglamento |
-
-  Regla: Quien no puede o no quiere cumplir retira sus fichas y pierde el turno
-    # en: Whoever cannot or will not comply takes the tiles back and loses the turn
-
-    @esc-0388
-    Esquema del escenario: Fichas que se retiran sin cumplir
-      # en: Tiles taken back without complying
-      Dada una partida en curso según el reglamento <reglamento>
-      Y que Ana ha colocado PATIOS desde H6 en horizontal
-      Cuando Ana renuncia a cumplir y retira sus fichas
-      Entonces le toca a Bruno
-      Y Ana tiene 7 fichas
-      Y la casilla H11 no tiene ficha
-
-      @fise-2003:23 @redeletras:23 @fise-2009:24 @resumen-2018:18.s2
-      Ejemplos: En las cinco ediciones
-        # en: In all five editions
-        # en: | edition |
-        | reglamento   |
-        | fise-2003    |
-        | redeletras   |
-        | fise-2009    |
-        | resumen-2018 |
-        | ajs-2024     |

@@ -87,6 +87,7 @@ Característica: Salida según la clase de torneo
     Esquema del escenario: Salida en una ronda de rey de la colina
       # en: The start in a king-of-the-hill round
       Dada una partida sin empezar según el reglamento <reglamento>
+      Y que la salida la da el programa, anunciado y comunicado
       Y que Ana ha salido <Ana> veces y Bruno <Bruno>
       Cuando se fija la salida en una ronda de rey de la colina
       Entonces empieza <empieza>
@@ -99,3 +100,18 @@ Característica: Salida según la clase de torneo
         | ajs-2024   | 2   | 3     | Ana                  |
         | ajs-2024   | 3   | 2     | Bruno                |
         | ajs-2024   | 2   | 2     | quien gane el sorteo |
+
+    @esc-0830
+    Esquema del escenario: Ronda de rey de la colina donde las salidas se sortean
+      # en: A king-of-the-hill round where starts are drawn by lot
+      Dada una partida sin empezar según el reglamento <reglamento>
+      Y que Ana ha salido 2 veces y Bruno 3
+      Cuando se fija la salida en una ronda de rey de la colina
+      Entonces empieza quien gane el sorteo
+
+      @ajs-2024:3.1.1.p1.s1
+      Ejemplos: AJS: las salidas se cuentan donde las da el programa
+        # en: AJS: starts are counted where the program gives them
+        # en: | edition |
+        | reglamento |
+        | ajs-2024   |

@@ -28,6 +28,8 @@ Característica: Orden del primer robo
       Y que Ana roba 7 fichas sin verlas ni ponerlas en el atril
       Cuando Bruno roba 7 fichas
       Entonces en la bolsa quedan 86 fichas
+      Y Ana tiene 7 fichas
+      Y Bruno tiene 7 fichas
       Y le toca a Ana
 
       @fise-2009:3.s2 @resumen-2018:4.s1 @ajs-2024:3.1.3.2.c @ajs-2024:3.1.3.2.e

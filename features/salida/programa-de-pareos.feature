@@ -55,3 +55,24 @@ Característica: Salida que da el programa de pareos
         # en: | edition |
         | reglamento |
         | redeletras |
+
+    @esc-0827
+    Esquema del escenario: Salida que se fija con la partida empezada
+      # en: The start settled once the game has begun
+      Dada una partida <momento> según el reglamento <reglamento>
+      Cuando se fija la salida en un torneo de todos contra todos
+      Entonces la actuación se rechaza por tardía
+
+      @fise-2003:4.1 @redeletras:4.p1 @fise-2009:4.1
+      Ejemplos: Se fija antes de empezar
+        # en: It is settled before the game
+        # en: | edition | moment |
+        | reglamento | momento         |
+        | fise-2003  | recién empezada |
+        | fise-2003  | en curso        |
+        | redeletras | recién empezada |
+        | redeletras | en curso        |
+        | fise-2009  | recién empezada |
+        | fise-2009  | en curso        |
+        | ajs-2024   | recién empezada |
+        | ajs-2024   | en curso        |

@@ -62,3 +62,34 @@ Característica: Silla y orientación
         | ajs-2024   | derecho   | se admite                         |
         | ajs-2024   | izquierdo | se admite                         |
         | ajs-2024   | inferior  | se rechaza por no estar permitido |
+
+    @esc-0828
+    Esquema del escenario: Sorteo de la silla con la salida sorteada
+      # en: Lots on the chair once the start is drawn
+      Dada una partida sin empezar según el reglamento <reglamento>
+      Y que en el sorteo Ana sacó A y Bruno B
+      Cuando Bruno pide sortear la silla sin ponerse de acuerdo
+      Entonces la actuación se rechaza por tardía
+
+      @ajs-2024:3.1.1.a.s1
+      Ejemplos: AJS: va antes que el de la salida
+        # en: AJS: it comes before the one for the start
+        # en: | edition |
+        | reglamento |
+        | ajs-2024   |
+
+    @esc-0829
+    Esquema del escenario: Elección del lado según quién ganó el sorteo
+      # en: Choosing the side by who won the lot
+      Dada una partida sin empezar según el reglamento <reglamento>
+      Y que en el sorteo de la orientación Ana sacó <Ana> y Bruno <Bruno>
+      Cuando Ana elige tener delante el lado superior
+      Entonces la actuación <resultado>
+
+      @ajs-2024:3.1.1.a.s2
+      Ejemplos: AJS: elige quien gana
+        # en: AJS: the winner chooses
+        # en: | edition | Ana | Bruno | result |
+        | reglamento | Ana | Bruno | resultado                       |
+        | ajs-2024   | A   | B     | se admite                       |
+        | ajs-2024   | B   | A     | se rechaza por falta de derecho |

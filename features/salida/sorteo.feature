@@ -97,3 +97,20 @@ Característica: Sorteo de la salida
         | reglamento |
         | redeletras |
         | ajs-2024   |
+
+    @esc-0826
+    Esquema del escenario: Sorteo con la partida empezada
+      # en: A lot once the game has begun
+      Dada una partida <momento> según el reglamento <reglamento>
+      Cuando en el sorteo Ana saca A y Bruno saca B
+      Entonces la actuación se rechaza por tardía
+
+      @redeletras:4.p1 @ajs-2024:3.1.1.b.p2.s1
+      Ejemplos: El sorteo va antes de robar
+        # en: The lot comes before the draw
+        # en: | edition | moment |
+        | reglamento | momento         |
+        | redeletras | recién empezada |
+        | redeletras | en curso        |
+        | ajs-2024   | recién empezada |
+        | ajs-2024   | en curso        |

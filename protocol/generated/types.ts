@@ -211,11 +211,11 @@ export type Letter =
  */
 export type Actor = 'A' | 'B' | 'arbiter' | 'judge' | 'runner' | 'spectator';
 /**
- * A word as the letters of its tiles in reading order, so CHALE is ["CH","A","L","E"]; a blank shows the letter it stands for.
+ * A word as the letters of its tiles in reading order, so CHALE is ["CH","A","L","E"]; a blank shows the letter it is said to stand for, be it K or W.
  *
  * @minItems 1
  */
-export type Word = readonly Letter[];
+export type Word = readonly NamedLetter[];
 /**
  * Something that a challenge slip carries.
  */
@@ -1163,6 +1163,10 @@ export interface ExchangeEvent {
    * Tiles given back.
    */
   readonly tiles: readonly Tile[];
+  /**
+   * How many tiles the player had taken from the bag when the number was settled on; left out when none.
+   */
+  readonly alreadyDrawn?: number;
 }
 /**
  * A player passes.
@@ -1204,7 +1208,7 @@ export interface LayEvent {
 export interface PlacedTile {
   readonly square: Square;
   readonly tile: Tile;
-  readonly as?: Letter;
+  readonly as?: NamedLetter;
 }
 /**
  * A player takes a tile back from the board while placing.
@@ -1228,7 +1232,7 @@ export interface FinishPlacingEvent {
   readonly by: Player;
 }
 /**
- * The author moves the tiles of the play before it is accepted.
+ * The author moves the tiles of the play, or those laid one by one, all of which are then the play.
  */
 export interface RearrangeEvent {
   /**
@@ -1237,7 +1241,7 @@ export interface RearrangeEvent {
   readonly type: 'rearrange';
   readonly by: Player;
   /**
-   * The same tiles on their new squares.
+   * The same tiles on their new squares; blanks keep their letters.
    *
    * @minItems 1
    */
@@ -1757,6 +1761,10 @@ export interface Readings {
      */
     readonly programNeedsNotice?: true | false | null;
     /**
+     * A reading of kothWhere.
+     */
+    readonly kothWhere?: 'program' | 'everywhere' | null;
+    /**
      * A reading of kothTie.
      */
     readonly kothTie?: 'lot' | 'listed-first' | null;
@@ -1817,6 +1825,14 @@ export interface Readings {
      * A reading of centreMissed.
      */
     readonly centreMissed?: 'refused' | 'rival-decides' | null;
+    /**
+     * A reading of centreBinds.
+     */
+    readonly centreBinds?: 'first-play' | 'first-player' | null;
+    /**
+     * A reading of centreUntil.
+     */
+    readonly centreUntil?: 'noting' | 'announcing' | null;
     /**
      * A reading of inLine.
      */
@@ -2956,13 +2972,21 @@ export interface Readings {
      */
     readonly mustBePlayed?: readonly ('placed-unseen' | 'placed-seen' | 'dropped')[] | null;
     /**
+     * A reading of droppedBinds.
+     */
+    readonly droppedBinds?: true | false | null;
+    /**
+     * A reading of breach.
+     */
+    readonly breach?: 'put-right' | 'turn-lost' | null;
+    /**
      * A reading of movesLimited.
      */
     readonly movesLimited?: true | false | null;
     /**
-     * A reading of slideAllowed.
+     * A reading of slide.
      */
-    readonly slideAllowed?: true | false | null;
+    readonly slide?: 'to-link' | 'at-will' | 'never' | null;
     /**
      * A reading of permuteFor.
      */
@@ -2975,6 +2999,14 @@ export interface Readings {
      * A reading of giveUpCostsTurn.
      */
     readonly giveUpCostsTurn?: true | false | null;
+    /**
+     * A reading of giveUpUntil.
+     */
+    readonly giveUpUntil?: 'own-note' | 'acceptance' | null;
+    /**
+     * A reading of passOver.
+     */
+    readonly passOver?: 'forfeit' | 'pass' | 'refused' | null;
   };
   /**
    * Parameters of blanks.
@@ -3034,6 +3066,14 @@ export interface Readings {
      * A reading of binds.
      */
     readonly binds?: true | false | null;
+    /**
+     * A reading of numberUntil.
+     */
+    readonly numberUntil?: 'drawing' | 'returning' | null;
+    /**
+     * A reading of unannounced.
+     */
+    readonly unannounced?: 'stands' | 'refused' | null;
     /**
      * A reading of needs.
      */

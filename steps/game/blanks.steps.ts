@@ -35,6 +35,17 @@ when(
 );
 
 thus(
+  {
+    es: 'el comodín de {casilla} está por {grafía}',
+    en: 'the blank on {square} is there for {symbol}',
+  },
+  (table, square, letter) => {
+    const blank = table.state().board.find((placed) => placed.square === square);
+    expectEqual(`blank on ${square}`, [blank?.tile, blank?.as], ['?', letter]);
+  },
+);
+
+thus(
   { es: 'el comodín vale por {letra}', en: 'the blank stands for {letter}' },
   (table, letter) => {
     expectEqual('letter', table.report('settle-blank').letter, letter);

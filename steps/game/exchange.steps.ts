@@ -18,6 +18,17 @@ given(
 );
 
 given(
+  { es: 'que {jugador} ha cambiado {fichas}', en: '{player} has exchanged {tiles}' },
+  (table, by, tiles) => {
+    table.ensureOnRack(
+      by,
+      tiles.map((tile) => ({ tile })),
+    );
+    table.happens({ type: 'exchange', by, tiles });
+  },
+);
+
+given(
   { es: 'que {jugador} ha anunciado cambio', en: '{player} has announced an exchange' },
   (table, by) => {
     table.happens({ type: 'announce-exchange', by, count: 0 });
@@ -34,6 +45,10 @@ given(
   },
 );
 
+when({ es: '{jugador} anuncia cambio', en: '{player} announces an exchange' }, (table, by) => {
+  table.happens({ type: 'announce-exchange', by, count: 0 });
+});
+
 when({ es: '{jugador} pasa', en: '{player} passes' }, (table, by) => {
   table.happens({ type: 'pass', by });
 });
@@ -45,6 +60,16 @@ when({ es: '{jugador} cambia {fichas}', en: '{player} exchanges {tiles}' }, (tab
   );
   table.happens({ type: 'exchange', by, tiles });
 });
+
+when(
+  {
+    es: '{jugador}, que ya ha robado {int} ficha(s), cambia {fichas}',
+    en: '{player}, who has already drawn {int} tile(s), exchanges {tiles}',
+  },
+  (table, by, alreadyDrawn, tiles) => {
+    table.happens({ type: 'exchange', by, tiles, alreadyDrawn });
+  },
+);
 
 when(
   {

@@ -1,10 +1,11 @@
 // Tiles laid one after the other, picked up and moved before the play is done.
 import type { PlacedTile, Player } from '../../protocol/generated/types.ts';
+import { expectEqual } from '../kernel/expect.ts';
 import type { Arrival } from '../language/laying.ts';
 import { game } from './registry.ts';
 import type { Table } from './table.ts';
 
-const { given, when } = game.topic('laying');
+const { given, when, thus } = game.topic('laying');
 
 const SEEN: Arrival = { dropped: false, seen: true };
 
@@ -53,6 +54,13 @@ when(
   },
   (table, by) => {
     table.happens({ type: 'give-up-play', by });
+  },
+);
+
+thus(
+  { es: 'el turno de {jugador} cuenta {recuento}', en: 'the turn of {player} counts {tally}' },
+  (table, by, kind) => {
+    expectEqual('last turn', table.state().turns?.at(-1), { by, kind });
   },
 );
 

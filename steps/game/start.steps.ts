@@ -16,6 +16,26 @@ given(
 );
 
 given(
+  {
+    es: 'que en el sorteo Ana sacó {ficha} y Bruno {ficha}',
+    en: 'in the lot Ana drew {tile} and Bruno {tile}',
+  },
+  (table, a, b) => {
+    table.happens(lotsOf('start', a, b));
+  },
+);
+
+given(
+  {
+    es: 'que en el sorteo de {asiento} Ana sacó {ficha} y Bruno {ficha}',
+    en: 'in the lot for {seat} Ana drew {tile} and Bruno {tile}',
+  },
+  (table, purpose, a, b) => {
+    table.happens(lotsOf(purpose, a, b));
+  },
+);
+
+given(
   { es: 'que el cuadro nombra primero a {jugador}', en: 'the table names {player} first' },
   (table, listed) => {
     table.start.listed = listed;

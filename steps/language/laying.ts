@@ -12,6 +12,11 @@ export const LAYING_TERMS = {
     ['puesta sin que el rival la vea', 'put unseen by the rival', { dropped: false, seen: false }],
     ['caída por accidente', 'dropped by accident', { dropped: true, seen: true }],
   ),
+  recuento: choice<'pass' | 'forfeit'>(
+    'tally',
+    ['como pase', 'as a pass', 'pass'],
+    ['como turno perdido', 'as a lost turn', 'forfeit'],
+  ),
   fin: closed<RearrangePurpose>('purpose', {
     correct: ['corregirla', 'to correct it'],
     improve: ['mejorarla', 'to improve it'],

@@ -1,5 +1,5 @@
 // How features write tiles: CASA, [CH]ALE, (A) for a blank that stands for A, ? for a blank on the rack; and where they lie.
-import type { Letter, PlacedTile, Tile, Word } from '../../protocol/generated/types.ts';
+import type { NamedLetter, PlacedTile, Tile, Word } from '../../protocol/generated/types.ts';
 
 const TOKEN = /\(\[?([A-ZÑ]{1,2})\]?\)|\[([A-ZÑ]{2})\]|([A-ZÑ?])/gu;
 
@@ -10,13 +10,13 @@ export const SQUARE_PATTERN = /[A-O](?:1[0-5]|[1-9])/u;
 /** A tile as it is written: the piece, and the letter that it shows. */
 export interface WrittenTile {
   readonly tile: Tile;
-  readonly letter: Tile;
+  readonly letter: Tile | NamedLetter;
 }
 
 export const writtenTiles = (text: string): readonly WrittenTile[] =>
   [...text.normalize('NFC').matchAll(TOKEN)].map(([, blank, digraph, single]) =>
     blank
-      ? { tile: '?', letter: blank as Letter }
+      ? { tile: '?', letter: blank as NamedLetter }
       : { tile: (digraph ?? single) as Tile, letter: (digraph ?? single) as Tile },
   );
 
@@ -29,7 +29,7 @@ export const tilesOf = (text: string): Tile[] => writtenTiles(text).map((t) => t
 
 export const writeTile = (tile: string): string => (tile.length > 1 ? `[${tile}]` : tile);
 
-export const writeWord = (word: readonly Tile[]): string => word.map(writeTile).join('');
+export const writeWord = (word: readonly string[]): string => word.map(writeTile).join('');
 
 /** Where each tile of a word lies when it starts on a square and runs in a direction. */
 export const laidFrom = (
@@ -42,7 +42,7 @@ export const laidFrom = (
   return word.map(({ tile, letter }, i) => ({
     square: down ? `${String.fromCharCode(row + i)}${column}` : `${square[0]}${column + i}`,
     tile,
-    ...(tile === '?' ? { as: letter as Letter } : {}),
+    ...(tile === '?' ? { as: letter as NamedLetter } : {}),
   }));
 };
 

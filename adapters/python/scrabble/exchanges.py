@@ -30,6 +30,8 @@ def exchange(game, event):
     binding = said if game.edition["exchange_number_binds"] else None
     if len(tiles) != (binding or len(tiles)) or not tiles:
         return refused("wrong-number", because)
+    if event.get("alreadyDrawn", 0) not in (0, len(tiles)):  # the number varies until tiles are drawn
+        return refused("wrong-number", because + game.because("exchange_announced"))
     if lacks(game, by, tiles):
         return refused("tile-not-on-rack", because)
     if len(tiles) > len(game.bag):

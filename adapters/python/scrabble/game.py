@@ -134,6 +134,7 @@ class Game:
             "bag": self.bag,
             "scores": self.scores,
             "toMove": self.to_move,
+            "turns": self.turns,
             "stage": self.stage,
             "ended": self.ended,
         }

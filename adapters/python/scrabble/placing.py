@@ -10,7 +10,7 @@ from collections import Counter
 from . import board as layout
 from .outcomes import cite, done, refused, unregulated
 from .sheets import not_open
-from .turns import FORBIDDEN_BY, begin_play, cannot_begin, finish_turn, lacks, read_play
+from .turns import FORBIDDEN_BY, begin_play, cannot_begin, finish_turn, lacks, read_play, strange_letter
 
 
 def lay(game, event):
@@ -24,13 +24,24 @@ def lay(game, event):
     squares = [tile["square"] for tile in tiles]
     if layout.occupied(game.board, squares):
         return refused("square-occupied", game.because("line"))
+    strange = strange_letter(game, tiles)
+    if strange:
+        return strange
     because = game.because("line_fixed", *["several_at_once"] * (len(tiles) > 1))
-    bound = [laid["square"] for laid in game.laid if not may_be_taken_back(game, laid)]
-    if because and not layout.in_line(bound + squares):
+    laid = game.laid + [{**tile, "dropped": event["dropped"], "seen": event["seen"]} for tile in tiles]
+    placed = [tile["square"] for tile in laid if is_placed(game, tile)]
+    if because and placed and not layout.in_line(placed):
         return refused("line-fixed", because)
     game.put(by, tiles)
-    game.laid += [{**tile, "dropped": event["dropped"], "seen": event["seen"]} for tile in tiles]
-    return done(because or game.because("rearrange"))
+    game.laid = laid
+    fell = game.because("must_be_played") if any(tile["dropped"] for tile in laid) else []
+    letters = game.because("blank", "blank_letters") if any("as" in tile for tile in tiles) else []
+    return done((because or game.because("rearrange")) + fell + letters)
+
+
+def is_placed(game, laid):
+    """A tile that fell was not placed, unless it has to be played all the same: fise-2009:23."""
+    return not (laid["dropped"] and "dropped" in (game.edition["taken_back_if"] or ()))
 
 
 def may_be_taken_back(game, laid):
@@ -79,26 +90,67 @@ def finish_placing(game, event):
 def rearrange(game, event):
     """The same tiles in the same line, as long as the edition lets them be moved: 21, 22, 18.s1."""
     play, tiles = game.play, event["tiles"]
-    problem = not_open(game, event["by"])
+    laid = game.laid if event["by"] == game.to_move else []
+    problem = None if laid else not_open(game, event["by"])
     if problem:
         return problem
-    if play.counting:  # some editions do not say until when tiles may be moved
+    old = [layout.bare(tile) for tile in laid] or play.tiles
+    if play and play.counting:  # some editions do not say until when tiles may be moved
         fixes = game.because("count_fixes")
         return refused("counting-begun", fixes) if fixes else unregulated(game.because("rearrange"))
-    if Counter(tile["tile"] for tile in tiles) != Counter(tile["tile"] for tile in play.tiles):
-        return refused("must-be-played", game.because("must_be_played"))
-    if not same_line(play.tiles, tiles):
+    if Counter(tile["tile"] for tile in tiles) != Counter(tile["tile"] for tile in old):
+        return refused("tile-not-on-rack", game.because("rearrange"))
+    if Counter(tile.get("as") for tile in tiles) != Counter(tile.get("as") for tile in old):
+        return refused("not-allowed", game.because("blank"))
+    if not same_line(old, tiles):
         return refused("line-fixed", game.because("rearrange"))
-    if event["purpose"] not in game.edition["rearranged_to"]:
-        return refused("not-allowed", game.because("rearrange_purpose"))
-    before = game.board_without(play.tiles)
+    before = game.board_without(old)
+    barred = bar_to_moving(game, before, old, tiles, event["purpose"])
+    if barred:
+        return barred
     problem = layout.placement_problem(before, tiles, game.edition["centre_required"])
     if problem:
         return refused(problem, game.because(FORBIDDEN_BY[problem]))
     game.board = layout.lay(before, tiles)
-    outcome = read_play(game, tiles)
-    cite(outcome, game.because("rearrange", "rearrange_purpose"))
+    if laid:
+        game.laid = []
+        outcome = begin_play(game, event["by"], tiles)
+    else:
+        outcome = read_play(game, tiles)
+    letters = game.because("blank") if any("as" in tile for tile in tiles) else []
+    cite(outcome, game.because("rearrange", "rearrange_purpose") + letters)
     return outcome
+
+
+def bar_to_moving(game, before, old, new, purpose):
+    """What the edition has against the tiles going there: 21.1–21.3, 22.1, 22.2; nothing in resumen-2018:18.
+
+    A word slides so that it links correctly, from where it does not to where it does. Letters change
+    places to put a word right, which leaves fewer of them wrong, or for anything.
+    """
+    was, will_be = wrong_words(game, before, old), wrong_words(game, before, new)
+    slides = {tile["square"] for tile in old} != {tile["square"] for tile in new}
+    if slides and game.edition["slides_to_link"] and not (was > 0 and will_be == 0):
+        return refused("not-allowed", game.because("rearrange"))
+    corrects = purpose == "correct" and will_be < was
+    if spelling(old) != spelling(new) and not (corrects or "improve" in game.edition["rearranged_to"]):
+        return refused("not-allowed", game.because("rearrange_purpose"))
+    return None
+
+
+def spelling(tiles):
+    """The letters of some tiles of one line in reading order."""
+    ordered = sorted(tiles, key=lambda tile: layout.coordinates(tile["square"]))
+    return [layout.letter(tile) for tile in ordered]
+
+
+def wrong_words(game, before, tiles):
+    """How many words of a play are not valid; more than any number while it does not lie as a play must."""
+    after = layout.lay(before, tiles)
+    if layout.placement_problem(before, tiles, True):
+        return float("inf")
+    words = [tuple(layout.letter(after[square]) for square in run) for run in layout.words_formed(after, tiles)]
+    return sum(word not in game.lexicon for word in words)
 
 
 def same_line(old, new):
@@ -124,5 +176,7 @@ def give_up_play(game, event):
     problem = not_open(game, event["by"])
     if problem:
         return problem
+    if event["by"] in game.play.noted:  # the play is laid and counted, and waits for the rival
+        return refused("already-noted", game.because("penalty"))
     game.lift()
     return done(game.because("penalty") + finish_turn(game, "forfeit"))

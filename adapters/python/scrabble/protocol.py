@@ -13,10 +13,11 @@ LETTERS = "A B C CH D E F G H I J L LL M N Ñ O P Q R RR S T U V X Y Z".split()
 player = one_of("A", "B")
 actor = one_of("A", "B", "arbiter", "judge", "runner", "spectator")
 letter = one_of(*LETTERS)
+named_letter = one_of(*LETTERS, "K", "W")
 tile = one_of(*LETTERS, "?")
 square = one_of(*SQUARES)
 word = list_of(letter, at_least=1)
-laid = list_of(fields({"square": square, "tile": tile, "as": letter}, optional=("as",)))
+laid = list_of(fields({"square": square, "tile": tile, "as": named_letter}, optional=("as",)))
 by = {"by": player}
 
 POSITION = fields({
@@ -60,7 +61,7 @@ EVENTS = {
     "rearrange": {**by, "tiles": laid, "purpose": one_of("correct", "improve")},
     "begin-count": by,
     "give-up-play": by,
-    "name-blank": {**by, "square": square, "letter": one_of(*LETTERS, "K", "W")},
+    "name-blank": {**by, "square": square, "letter": named_letter},
     "settle-blank": {"author": one_of(*LETTERS, None), "rival": one_of(*LETTERS, None), "said": letter},
     "claim-blank": by,
     "announce-exchange": {**by, "count": count},

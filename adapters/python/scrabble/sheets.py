@@ -31,6 +31,7 @@ def note(game, event):
     if by in play.noted:
         return refused("already-noted", game.because("note"))
     play.noted.add(by)
+    play.counting = play.counting or by == play.by  # whoever has written the points down has counted them
     because = game.because("note")
     if by != play.by:
         game.stage = "accepted"

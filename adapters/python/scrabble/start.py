@@ -38,9 +38,13 @@ def by_turns(event):
 
 
 def who_started_less(event):
-    """In rounds of king of the hill; with equal starts, by lot: ajs-2024:3.1.1.p1."""
+    """In rounds of king of the hill; with equal starts, by lot: ajs-2024:3.1.1.p1.
+
+    An exception to the order of the pairing program, so that where lots are drawn they still are.
+    """
     starts = event["starts"]
-    return "lot" if starts["A"] == starts["B"] else min(starts, key=starts.get)
+    by_lot = starts["A"] == starts["B"] or not event.get("program")
+    return "lot" if by_lot else min(starts, key=starts.get)
 
 
 WAYS = {

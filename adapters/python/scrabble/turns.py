@@ -13,6 +13,7 @@ from . import endings
 from .game import Play
 from .grounds import Made, topics_of
 from .outcomes import done, refused, unregulated
+from .protocol import LETTERS
 from .scoring import play_score
 
 FORBIDDEN_BY = {
@@ -63,6 +64,14 @@ def lacks(game, player, tiles):
     return bool(Counter(tiles) - Counter(game.racks[player]))
 
 
+def strange_letter(game, tiles):
+    """A blank laid for a letter that the set lacks: 10.1, 10.2; resumen-2018:8 does not speak of it."""
+    if all(tile.get("as") in (None, *LETTERS) for tile in tiles):
+        return None
+    excluded = game.because("blank_letters")
+    return refused("no-such-letter", excluded) if excluded else unregulated(game.because("blank"))
+
+
 def place(game, event):
     """Tiles are laid in one line, joined to the others: 8, 2 (resumen-2018:6, 1)."""
     by, tiles = event["by"], event["tiles"]
@@ -71,6 +80,9 @@ def place(game, event):
         return cannot
     if lacks(game, by, [tile["tile"] for tile in tiles]):
         return refused("tile-not-on-rack", game.because("original", "line"))
+    strange = strange_letter(game, tiles)
+    if strange:
+        return strange
     problem = layout.placement_problem(game.board, tiles, game.edition["centre_required"])
     if problem:
         return refused(problem, game.because(FORBIDDEN_BY[problem]))
@@ -97,7 +109,14 @@ def read_play(game, tiles):
 
 
 def pass_turn(game, event):
-    """At any time in the own turn, as long as no tile has been laid: 25, 26, 20."""
-    because = game.because("pass")
-    cannot = cannot_begin(game, event, because) or tiles_down(game, because)
-    return cannot or done(because + finish_turn(game, "pass"))
+    """At any time in the own turn: 25, 26, 20. A tile laid has to be played, so that passing over it is a penalty
+
+    (22 and 23, 23 and 24), but for the summary, which has no such rule.
+    """
+    because, play = game.because("pass"), game.play
+    if event["by"] == game.to_move and (game.laid or game.stage == "placed" and not play.counting):
+        game.take(event["by"], game.laid or play.tiles)
+        kind = "forfeit" if game.because("must_be_played") else "pass"
+        over = game.because("must_be_played", "penalty") if kind == "forfeit" else because
+        return done(over + finish_turn(game, kind))
+    return cannot_begin(game, event, because) or done(because + finish_turn(game, "pass"))

@@ -1,6 +1,7 @@
 // The table: what lies where, whose turn it is, how far the turn has come.
 import type {
   ChallengeHandling,
+  LotPurpose,
   Position,
   SheetEntry,
   GameEnd as WireEnd,
@@ -106,6 +107,8 @@ export interface State extends Citing {
   readonly offences: Position['offences'];
   /** Tiles drawn for a lot and not yet back in the bag. */
   readonly lots: readonly Tile[];
+  /** Who has won which lot, or got the start. */
+  readonly lotWinners: Readonly<Partial<Record<LotPurpose, Player>>>;
   readonly laying: Laying | null;
   /** An exchange announced and how many tiles were said (0 for none). */
   readonly announcedExchange: number | null;
@@ -145,6 +148,7 @@ export const stateOf = (position: Position): State => ({
   surpluses: position.surpluses,
   offences: position.offences,
   lots: [],
+  lotWinners: {},
   laying: null,
   announcedExchange: null,
   lifted: [],

@@ -47,6 +47,8 @@ export interface Shadow {
   laying: boolean;
   announced: boolean;
   asked: boolean;
+  /** Passes said over own tiles on the board: what such a turn is called is the edition's affair. */
+  passedOver: number;
   /** The words asked about in the latest challenge. */
   challenged: readonly Word[];
   drawn: Record<Player, readonly Tile[]>;
@@ -71,6 +73,7 @@ export const shadowBefore = (position: Position): Shadow => ({
   laying: false,
   announced: false,
   asked: false,
+  passedOver: 0,
   challenged: [],
   drawn: { A: [], B: [] },
 });

@@ -102,6 +102,7 @@ const follow = (shadow: Shadow, event: GameEvent, report: unknown): void => {
     case 'rearrange': {
       lift(shadow);
       layDown(shadow, event.by, event.tiles);
+      shadow.laying = false;
       shadow.play = { by: event.by, tiles: event.tiles, score: 0, accepted: false, drawn: false };
       break;
     }
@@ -115,8 +116,7 @@ const follow = (shadow: Shadow, event: GameEvent, report: unknown): void => {
     }
     case 'name-blank': {
       const blank = board.get(event.square);
-      const { letter } = event;
-      if (blank && letter !== 'K' && letter !== 'W') rename(shadow, { ...blank, as: letter });
+      if (blank) rename(shadow, { ...blank, as: event.letter });
       break;
     }
     case 'note':
@@ -131,6 +131,11 @@ const follow = (shadow: Shadow, event: GameEvent, report: unknown): void => {
       break;
     case 'answer-appeal':
       if (event.upheld) layAgain(shadow);
+      break;
+    case 'pass':
+      if (shadow.play?.by !== event.by || shadow.play.accepted) break;
+      lift(shadow);
+      shadow.passedOver++;
       break;
     case 'give-up-play':
     case 'withdraw':

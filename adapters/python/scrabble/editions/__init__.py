@@ -4,6 +4,7 @@ starts              who starts, by kind of tournament (see start); one that is m
 lots                the lots that are described, with their clauses
 centre_required     a first play off the centre is refused; otherwise the rival may let it stand
 taken_back_if       exceptions from having to play a tile laid: "unseen", "dropped"; None: not regulated
+slides_to_link      a word slides in its line only so that it links correctly; otherwise at will
 rearranged_to       what a play may be rearranged for: to "correct" it, to "improve" it
 blank_fixed         when the letter of a blank is final: once "said", or once the points are being "counted"
 exchange_binds      an exchange announced has to be made; otherwise the edition does not say

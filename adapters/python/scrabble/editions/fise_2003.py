@@ -15,11 +15,12 @@ FISE_2003 = {
     "lots": {},  # 4.3 asks for one and does not describe it
     "centre_required": True,  # 6
     "taken_back_if": ("unseen", "dropped"),  # 22: seen by the rival because it was laid
+    "slides_to_link": True,  # 21.1
     "rearranged_to": {"correct"},  # 21.1–21.3
     "blank_fixed": "said",  # 10.1
     "exchange_binds": False,
     "exchange_number_binds": True,  # 24
-    "incidents": {},
+    "incidents": {"exchange-tiles-on-board": {"ruling": "breach", "because": clauses("24")}},
     "refill": "to-seven",  # 29.p2
     "challenge_from": "announced",  # 29.p1: the rival decides after hearing the score
     "challenge_once": False,  # 34.p1 asks only that the score is not yet noted

@@ -16,11 +16,15 @@ FISE_2009 = {
     "lots": {},  # 4.3 and 4.4 ask for one and do not describe it
     "centre_required": False,  # 20.p1–20.2: the rival may accept the play, which is then not doubled
     "taken_back_if": (),  # 23
+    "slides_to_link": True,  # 22.1
     "rearranged_to": {"correct", "improve"},  # 22.2
     "blank_fixed": "counted",  # 22.p3
     "exchange_binds": True,  # 25.s2
     "exchange_number_binds": False,
-    "incidents": {"blank-not-noted": {"ruling": "warning", "because": clauses("10.4.s5")}},
+    "incidents": {
+        "blank-not-noted": {"ruling": "warning", "because": clauses("10.4.s5")},
+        "exchange-tiles-on-board": {"ruling": "breach", "because": clauses("25.s3")},
+    },
     "refill": "to-seven",  # 32.p1, 32.p3
     "challenge_from": "announced",  # 39
     "challenge_once": True,  # 40

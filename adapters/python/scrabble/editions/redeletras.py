@@ -14,11 +14,12 @@ REDELETRAS = {
     "lots": {"start": clauses("4.p1")},
     "centre_required": True,  # 6
     "taken_back_if": ("dropped",),  # 22 speaks of tiles laid; only fise-2009:23 adds those that fall
+    "slides_to_link": True,  # 21.1
     "rearranged_to": {"correct"},  # 21.1, 21.2
     "blank_fixed": "counted",  # 21.p2
     "exchange_binds": True,  # 24
     "exchange_number_binds": False,
-    "incidents": {},
+    "incidents": {"exchange-tiles-on-board": {"ruling": "breach", "because": clauses("24")}},
     "refill": "to-seven",  # 29.p4, 29.p7
     "challenge_from": "announced",  # 34.p1: once its author has finished counting
     "challenge_once": False,  # 34.p1 asks only that the opponent has not noted the score

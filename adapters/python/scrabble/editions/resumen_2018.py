@@ -11,6 +11,7 @@ RESUMEN_2018 = {
     "lots": {},
     "centre_required": True,  # 4.s2
     "taken_back_if": None,  # says nothing of taking a tile back
+    "slides_to_link": False,  # 18.s1
     "rearranged_to": {"correct", "improve"},  # 18.s1
     "blank_fixed": "said",  # 8.s2
     "exchange_binds": False,

@@ -17,6 +17,7 @@ export const game = [
     },
     programNeedsAnnouncement: rule(true, '3.1.1.b.p1.s3'),
     programNeedsNotice: rule(true, '3.1.1.b.p3.s1'),
+    kothWhere: rule('program', '3.1.1.p1.s1'),
     kothTie: rule('lot', '3.1.1.p1.s2'),
     lotWinner: rule('nearest-a', '3.1.1.b.p2.s1'),
     lotBlank: rule('beats-all', '3.1.1.b.p2.s2'),
@@ -31,6 +32,8 @@ export const game = [
   say(blanks, { standsFor: { digraph: rule(true, '2.art10.2') } }),
   say(laying, {
     mustBePlayed: rule(['placed-unseen', 'placed-seen'], '2.art23'),
+    droppedBinds: rule(false, '2.art23'),
+    passOver: rule('forfeit', '2.art23'),
   }),
   say(drawing, {
     duringRuling: rule(false, '4.1.7.1.e1.p2'),

@@ -33,6 +33,8 @@ export const game = [
     onTheBoard: rule(true, '8'),
     openingTiles: rule(2, '6', '2'),
     centreMissed: rule('rival-decides', '6.s2', '20.p1'),
+    centreBinds: rule('first-play', '6.s2', '16'),
+    centreUntil: rule('noting', '20.p1', '20.2'),
     inLine: rule(true, '8'),
     withoutGaps: rule(true, '8'),
     joins: rule(true, '2.s2'),
@@ -62,11 +64,15 @@ export const game = [
     secondTileBinds: rule(true, '21.2'),
     severalAtOnce: rule(true, '21.p1'),
     mustBePlayed: rule(['placed-unseen', 'placed-seen', 'dropped'], '23'),
+    droppedBinds: rule(true, '21.1', '23'),
     movesLimited: rule(true, '22.p1'),
-    slideAllowed: rule(true, '22.1', '22.p2'),
+    slide: rule('to-link', '22.1', '22.p2'),
     permuteFor: rule('anything', '22.2'),
     countingFreezes: rule(true, '22.p3'),
     giveUpCostsTurn: rule(true, '24'),
+    giveUpUntil: rule('own-note', '24'),
+    breach: rule('put-right', '24'),
+    passOver: rule('forfeit', '23', '24'),
   }),
   say(blanks, {
     standsFor: rule(true, '10.p1'),
@@ -83,6 +89,8 @@ export const game = [
     numberBinds: rule(false, '25.s2'),
     binds: rule(true, '25.s2'),
     needs: rule('as-many', '25.s3'),
+    numberUntil: rule('drawing', '25.s2', '25.s3'),
+    unannounced: rule('stands', '25.s2'),
   }),
   say(drawing, {
     opening: rule(true, '3.s2'),
@@ -217,6 +225,7 @@ export const game = [
   }),
   say(conduct, {
     incident: {
+      'exchange-tiles-on-board': rule('breach', '25.s3'),
       'blank-not-noted': rule('warning', '10.4.s5'),
       'bag-not-raised': rule('breach', '7'),
       'bag-against-face': rule('breach', '7'),

@@ -38,6 +38,7 @@ export const game = [
     onTheBoard: rule(true, '8'),
     openingTiles: rule(2, '6', '2.p1'),
     centreMissed: rule('refused', '6'),
+    centreBinds: rule('first-play', '6', '16'),
     inLine: rule(true, '8'),
     withoutGaps: rule(true, '8'),
     joins: rule(true, '2.p2'),
@@ -66,11 +67,15 @@ export const game = [
     secondTileBinds: rule(true, '20.2'),
     severalAtOnce: rule(true, '20.p1'),
     mustBePlayed: rule(['placed-unseen', 'placed-seen'], '22'),
+    droppedBinds: rule(false, '20.1', '22'),
     movesLimited: rule(true, '21.p1'),
-    slideAllowed: rule(true, '21.1'),
+    slide: rule('to-link', '21.1'),
     permuteFor: rule('correctness', '21.2'),
     countingFreezes: rule(true, '21.p2'),
     giveUpCostsTurn: rule(true, '23'),
+    giveUpUntil: rule('own-note', '23'),
+    breach: rule('put-right', '23'),
+    passOver: rule('forfeit', '22', '23'),
   }),
   say(blanks, {
     standsFor: rule(true, '10.p1'),
@@ -84,6 +89,8 @@ export const game = [
     numberBinds: rule(false, '24'),
     binds: rule(true, '24'),
     needs: rule('as-many', '24'),
+    unannounced: rule('stands', '24'),
+    numberUntil: rule('drawing', '24'),
   }),
   say(drawing, {
     opening: rule(true, '3'),
@@ -188,6 +195,7 @@ export const game = [
   }),
   say(conduct, {
     incident: {
+      'exchange-tiles-on-board': rule('breach', '24'),
       'bag-not-raised': rule('breach', '7.p1'),
       'bag-against-face': rule('breach', '7.p1'),
       'looked-into-bag': rule('breach', '7.p1'),

@@ -23,6 +23,7 @@ export const game = [
     onTheBoard: rule(true, '6.s1'),
     openingTiles: rule(2, '4.s2', '1'),
     centreMissed: rule('refused', '4.s2'),
+    centreBinds: rule('first-play', '4.s2', '14'),
     inLine: rule(true, '6.s1'),
     withoutGaps: rule(true, '6.s1'),
     joins: rule(true, '1'),
@@ -48,9 +49,12 @@ export const game = [
   }),
   say(laying, {
     movesLimited: rule(true, '18.s1'),
-    slideAllowed: rule(true, '18.s1'),
+    slide: rule('at-will', '18.s1'),
     permuteFor: rule('anything', '18.s1'),
     giveUpCostsTurn: rule(true, '18.s2'),
+    giveUpUntil: rule('own-note', '18.s2'),
+    breach: rule('put-right', '18.s2'),
+    passOver: rule('pass', '20'),
   }),
   say(blanks, {
     standsFor: rule(true, '8.s1'),
@@ -59,6 +63,7 @@ export const game = [
   say(exchange, {
     spendsTurn: rule(true, '19.s1'),
     needs: rule('as-many', '19.s2'),
+    unannounced: rule('stands', '19.s2'),
   }),
   say(drawing, {
     opening: rule(true, '4.s1'),

@@ -1,7 +1,7 @@
 // Tiles on squares.
 import type { PlacedTile } from '../../../../protocol/generated/types.ts';
 import type { Square } from './squares.ts';
-import { BLANK, type Letter } from './tiles.ts';
+import { BLANK, type NamedLetter } from './tiles.ts';
 
 export type { PlacedTile };
 
@@ -19,5 +19,5 @@ export const withoutTiles = (board: Board, tiles: readonly PlacedTile[]): Board 
 };
 
 /** The letter that counts for spelling; a blank without one has none. */
-export const letterOf = (placed: PlacedTile): Letter | undefined =>
+export const letterOf = (placed: PlacedTile): NamedLetter | undefined =>
   placed.tile === BLANK ? placed.as : placed.tile;

@@ -1,9 +1,9 @@
 // Tiles and words of tiles. How many there are of each, and their values, are data of the original game.
 
-import type { Letter, Tile, Word } from '../../../../protocol/generated/types.ts';
+import type { Letter, NamedLetter, Tile, Word } from '../../../../protocol/generated/types.ts';
 
 export { LETTERS, TILES } from '../../../../protocol/generated/vocabulary.ts';
-export type { Letter, Tile, Word };
+export type { Letter, NamedLetter, Tile, Word };
 
 export const BLANK = '?';
 

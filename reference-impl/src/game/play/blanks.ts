@@ -1,14 +1,16 @@
 // The letter of a blank: which it may be, until when it may change, what counts when sheets differ.
 import { ask, type Edition } from '../../kernel/edition.ts';
-import { isSilent, lists, says } from '../../kernel/ruled.ts';
+import { isSilent, says } from '../../kernel/ruled.ts';
 import type { PlacedTile } from '../board/board.ts';
 import { BLANK } from '../board/tiles.ts';
 import type { EventOf, Handlers } from '../events.ts';
 import { withoutPlay } from '../hands.ts';
 import { done, refused, type Step, unregulated } from '../outcome.ts';
 import type { State } from '../state.ts';
+import { isCounted } from './counting.ts';
 import { asStep, layDown } from './lay-down.ts';
 import { blanks } from './parameters.ts';
+import { strangeLetter } from './words-laid.ts';
 
 const nameBlank = (edition: Edition, state: State, event: EventOf<'name-blank'>): Step => {
   const { by, square, letter } = event;
@@ -16,18 +18,13 @@ const nameBlank = (edition: Edition, state: State, event: EventOf<'name-blank'>)
   const { play } = state;
   const blank = play?.tiles.find((t) => t.square === square && t.tile === BLANK);
   if (!play || !blank || play.by !== by) return refused(state, 'no-play', fixed);
-  if (letter === 'K' || letter === 'W') {
-    const excluded = ask(edition, blanks.excludes);
-    if (isSilent(excluded)) return unregulated(state, fixed);
-    return lists(excluded, letter)
-      ? refused(state, 'no-such-letter', excluded)
-      : done(state, null, excluded);
-  }
+  const strange = strangeLetter(edition, [{ ...blank, as: letter }]);
+  if (strange) return asStep(state, strange);
   if (play.accepted || play.challenge || play.ruling !== 'none')
     return refused(state, 'not-allowed', fixed);
   if (letter === blank.as) return done(state, null, fixed);
   if (says(fixed, 'laying')) return refused(state, 'not-allowed', fixed);
-  if (play.counting) return refused(state, 'counting-begun', fixed);
+  if (isCounted(play)) return refused(state, 'counting-begun', fixed);
   const renamed = play.tiles.map((t): PlacedTile => (t === blank ? { ...t, as: letter } : t));
   return asStep(state, layDown(edition, withoutPlay(state, play), by, renamed), fixed);
 };

@@ -1,8 +1,9 @@
-// Whether time runs while points are counted: in some editions it stops, in others only when the game is so timed.
+// Counting the points of a play: whether it has begun, and whether time runs meanwhile (in some editions it stops, in
+// others only when the game is so timed).
 import { ask, type Edition } from '../../kernel/edition.ts';
 import { says } from '../../kernel/ruled.ts';
 import { clock } from '../clock/parameters.ts';
-import { runClock, type State } from '../state.ts';
+import { type Play, runClock, type State } from '../state.ts';
 
 export const countingStops = (edition: Edition, { timing }: State): boolean =>
   says(ask(edition, clock.whileCounting, timing), 'stopped');
@@ -14,3 +15,7 @@ export const stopForCounting = (edition: Edition, state: State): State =>
     countingStops(edition, state) ? null : state.timed.running,
     ask(edition, clock.whileCounting, state.timing),
   );
+
+/** Its author counts the points or has counted them: whoever has noted them has done so. */
+export const isCounted = ({ by, counting, announced, noted }: Play): boolean =>
+  counting || announced || noted[by];

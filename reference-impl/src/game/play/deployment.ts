@@ -1,21 +1,23 @@
 // Laying tiles one after the other and taking them back: what the first tiles bind.
 import { ask, type Edition } from '../../kernel/edition.ts';
-import { type Ground, holds, isSilent } from '../../kernel/ruled.ts';
+import { type Ground, holds, isSilent, says } from '../../kernel/ruled.ts';
 import { type PlacedTile, withoutTiles, withTiles } from '../board/board.ts';
 import { set } from '../board/players.ts';
 import { coordinatesOf, isOnBoard } from '../board/squares.ts';
 import { without } from '../board/tiles.ts';
 import type { EventOf, Handlers } from '../events.ts';
-import { give, liftLaying, withoutPlay } from '../hands.ts';
-import { done, refused, type Step, unregulated } from '../outcome.ts';
+import { give, liftLaying } from '../hands.ts';
+import { bar, done, refused, type Step, unregulated } from '../outcome.ts';
 import type { State } from '../state.ts';
 import { turn } from '../turn/parameters.ts';
 import { endTurn } from '../turn/turn-order.ts';
 import { beginTurn } from './acceptance.ts';
+import { breach, liftAll } from './breach.ts';
 import { asStep, layDown } from './lay-down.ts';
 import { type LaidTile, laying as layingRules, placing } from './parameters.ts';
 import { exchangeBar } from './play.ts';
 import { rearrange } from './rearrange.ts';
+import { blankGrounds, strangeLetter } from './words-laid.ts';
 
 const lay = (edition: Edition, before: State, event: EventOf<'lay'>): Step => {
   const { by, tiles, dropped, seen } = event;
@@ -37,15 +39,18 @@ const lay = (edition: Edition, before: State, event: EventOf<'lay'>): Step => {
   const several = ask(edition, layingRules.severalAtOnce);
   if (tiles.length > 1 && !isSilent(several) && !several.value)
     return refused(before, 'out-of-order', several);
+  const strange = strangeLetter(edition, tiles);
+  if (strange) return asStep(before, strange);
   const all = [...(state.laying?.tiles ?? []), ...tiles];
   const grounds = tiles.length > 1 ? [several] : [];
-  const left = leavesFirst(edition, all) ?? leavesLine(edition, all);
-  if (left) return refused(before, 'line-fixed', left, ...grounds);
   const kind: LaidTile = dropped ? 'dropped' : seen ? 'placed-seen' : 'placed-unseen';
   const kinds = new Map([
     ...(state.laying?.kinds ?? []),
     ...tiles.map((t) => [t.square, kind] as const),
   ]);
+  const binding = all.filter((t) => isPlaced(edition, kinds.get(t.square)));
+  const left = leavesFirst(edition, binding) ?? leavesLine(edition, binding);
+  if (left) return breach(edition, before, bar('line-fixed', left), ...grounds);
   return done(
     {
       ...state,
@@ -55,12 +60,18 @@ const lay = (edition: Edition, before: State, event: EventOf<'lay'>): Step => {
     },
     null,
     ...grounds,
+    ...([...kinds.values()].includes('dropped') ? [ask(edition, layingRules.droppedBinds)] : []),
     ask(edition, layingRules.firstTileBinds),
+    ...blankGrounds(edition, state.board, tiles),
     ...(all.length > 2 ? [ask(edition, layingRules.secondTileBinds)] : []),
     base,
     ask(edition, layingRules.movesLimited),
   );
 };
+
+/** A tile that fell was not placed and fixes no line, where the edition does not put it on a par. */
+const isPlaced = (edition: Edition, kind: LaidTile | undefined): boolean =>
+  kind !== 'dropped' || holds(ask(edition, layingRules.droppedBinds));
 
 const sharesLine = (a: PlacedTile, b: PlacedTile): boolean => {
   const [p, q] = [coordinatesOf(a.square), coordinatesOf(b.square)];
@@ -109,7 +120,7 @@ const pickUp = (edition: Edition, state: State, { by, square }: EventOf<'pick-up
   if (!laying || !tile || !kind || by !== state.toMove)
     return refused(state, 'no-play', bound, ask(edition, placing.onTheBoard));
   if (isSilent(bound)) return unregulated(state, bound);
-  if (bound.value.includes(kind)) return refused(state, 'must-be-played', bound);
+  if (bound.value.includes(kind)) return breach(edition, state, bar('must-be-played', bound));
   const tiles = laying.tiles.filter((t) => t !== tile);
   const lifted = give({ ...state, board: withoutTiles(state.board, [tile]) }, by, [tile.tile]);
   return done({ ...lifted, laying: tiles.length > 0 ? { ...laying, tiles } : null }, null, bound);
@@ -118,11 +129,13 @@ const pickUp = (edition: Edition, state: State, { by, square }: EventOf<'pick-up
 /** The player cannot or will not comply: the tiles come off and the turn is lost. */
 const giveUpPlay = (edition: Edition, state: State, { by }: EventOf<'give-up-play'>): Step => {
   const costs = ask(edition, layingRules.giveUpCostsTurn);
+  const until = ask(edition, layingRules.giveUpUntil);
   const { play, laying } = state;
   const open =
     play && play.by === by && !play.accepted && !play.challenge && play.ruling === 'none';
   if (by !== state.toMove || (!open && !laying)) return refused(state, 'no-play', costs);
-  const lifted = laying ? liftLaying(state) : play ? withoutPlay(state, play) : state;
+  if (play?.noted[by] && says(until, 'own-note')) return refused(state, 'already-noted', until);
+  const lifted = liftAll(state);
   return done(holds(costs) ? endTurn(edition, lifted, 'forfeit') : lifted, null, costs);
 };
 

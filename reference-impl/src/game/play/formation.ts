@@ -1,7 +1,7 @@
 // Which words a play forms: the main word along its line and a cross word at each new tile.
 import { type Board, letterOf, type PlacedTile, withTiles } from '../board/board.ts';
 import { crossing, type Direction, type Square, step } from '../board/squares.ts';
-import type { Letter, Word } from '../board/tiles.ts';
+import type { NamedLetter, Word } from '../board/tiles.ts';
 
 export interface FormedWord {
   readonly word: Word;
@@ -28,7 +28,7 @@ const wordThrough = (board: Board, square: Square, direction: Direction): Formed
     back = step(start, direction, -1);
   }
   const squares: Square[] = [];
-  const word: Letter[] = [];
+  const word: NamedLetter[] = [];
   for (let at: Square | undefined = start; at; at = step(at, direction, 1)) {
     const placed = board.get(at);
     const letter = placed && letterOf(placed);

@@ -7,7 +7,7 @@ import { TILES } from '../board/tiles.ts';
 
 export const LAID_TILES = ['placed-unseen', 'placed-seen', 'dropped'] as const;
 export type LaidTile = (typeof LAID_TILES)[number];
-const EXCLUDED_LETTERS = ['K', 'W'] as const;
+export const EXCLUDED_LETTERS = ['K', 'W'] as const;
 export const PREMIUM_COLOURS = ['light-blue', 'dark-blue', 'pink', 'red'] as const;
 
 /** Tile by tile: what the first tiles bind and what may still change. */
@@ -16,11 +16,19 @@ export const laying = group('laying', {
   secondTileBinds: flag(),
   severalAtOnce: flag(),
   mustBePlayed: setOf(LAID_TILES),
+  /** A tile that fell fixes the line as if it had been placed. */
+  droppedBinds: flag(),
+  /** What a tile laid against these rules brings: it is not admitted, or costs the turn at once. */
+  breach: oneOf('put-right', 'turn-lost'),
   movesLimited: flag(),
-  slideAllowed: flag(),
+  /** A word slides along its line: only so that it comes to link correctly, or at will. */
+  slide: oneOf('to-link', 'at-will', 'never'),
   permuteFor: oneOf('correctness', 'anything', 'nothing'),
   countingFreezes: flag(),
   giveUpCostsTurn: flag(),
+  giveUpUntil: oneOf('own-note', 'acceptance'),
+  /** What becomes of a pass while own tiles lie on the board. */
+  passOver: oneOf('forfeit', 'pass', 'refused'),
 });
 
 export const blanks = group('blanks', {
@@ -43,6 +51,10 @@ export const placing = group('placing', {
   ways: table(['extending', 'crossing', 'parallel'], norm()),
   openingTiles: count(),
   centreMissed: oneOf('refused', 'rival-decides'),
+  /** Whom the centre binds when the first turn was no play that stands. */
+  centreBinds: oneOf('first-play', 'first-player'),
+  /** Until when the rival decides on a missed centre. */
+  centreUntil: oneOf('noting', 'announcing'),
   inLine: flag(),
   withoutGaps: flag(),
   joins: flag(),

@@ -20,6 +20,7 @@ export const checkPlacement = (
   edition: Edition,
   board: Board,
   tiles: readonly PlacedTile[],
+  centreDue = true,
 ): Placement | Bar => {
   const base = ask(edition, placing.onTheBoard);
   const squares = new Set(tiles.map((t) => t.square));
@@ -36,7 +37,7 @@ export const checkPlacement = (
     return bar('gap', gaps);
   return board.size > 0
     ? joined(edition, board, direction, ordered)
-    : opening(edition, direction, ordered);
+    : opening(edition, direction, ordered, centreDue);
 };
 
 const joined = (
@@ -55,11 +56,13 @@ const opening = (
   edition: Edition,
   direction: Direction,
   tiles: readonly PlacedTile[],
+  centreDue: boolean,
 ): Placement | Bar => {
   const least = ask(edition, placing.openingTiles);
   const centre = ask(edition, placing.centreMissed);
   if (!isSilent(least) && tiles.length < least.value) return bar('too-few-tiles', least);
-  return tiles.some((t) => t.square === CENTRE) || !says(centre, 'refused')
+  const covered = !centreDue || tiles.some((t) => t.square === CENTRE);
+  return covered || !says(centre, 'refused')
     ? { direction, tiles, grounds: [least, centre] }
     : bar('centre-missed', centre);
 };

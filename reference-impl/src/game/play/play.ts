@@ -1,6 +1,6 @@
 // Laying tiles, announcing the score, noting it: the play up to its acceptance.
 import { ask, type Edition } from '../../kernel/edition.ts';
-import { isSilent } from '../../kernel/ruled.ts';
+import { isSilent, says } from '../../kernel/ruled.ts';
 import { other, type Player, set } from '../board/players.ts';
 import { acceptance, challenge, ruling } from '../challenge/parameters.ts';
 import type { EventOf, Handlers } from '../events.ts';
@@ -39,11 +39,14 @@ const decideOpening = (
 ): Step => {
   const { play } = state;
   const centre = ask(edition, placing.centreMissed);
-  if (!play?.offCentre || play.accepted || play.challenge) return refused(state, 'no-play', centre);
+  const until = ask(edition, placing.centreUntil);
+  if (!play?.offCentre || play.challenge) return refused(state, 'no-play', centre);
+  if (play.accepted || (says(until, 'announcing') && play.announced))
+    return refused(state, 'too-late', centre, until);
   if (by === play.by) return refused(state, 'not-entitled', centre);
   return accepts
-    ? done({ ...state, play: { ...play, offCentre: false } }, null, centre)
-    : done(endTurn(edition, liftPlay(state, play), 'invalid'), null, centre);
+    ? done({ ...state, play: { ...play, offCentre: false } }, null, centre, until)
+    : done(endTurn(edition, liftPlay(state, play), 'invalid'), null, centre, until);
 };
 
 const announce = (edition: Edition, state: State, { by }: EventOf<'announce'>): Step => {

@@ -1,12 +1,12 @@
 // By which rulings a play may be laid as it is: the way its words come about, and what its blanks stand for.
 import { ask, type Edition } from '../../kernel/edition.ts';
-import { type Ground, says } from '../../kernel/ruled.ts';
+import { type Ground, isSilent, lists, type Silent, says } from '../../kernel/ruled.ts';
 import { type Board, letterOf, type PlacedTile } from '../board/board.ts';
 import { type Direction, step } from '../board/squares.ts';
 import { BLANK } from '../board/tiles.ts';
 import { type Bar, bar } from '../outcome.ts';
 import type { FormedWord } from './formation.ts';
-import { blanks, placing } from './parameters.ts';
+import { blanks, EXCLUDED_LETTERS, placing } from './parameters.ts';
 
 /** Words extend others in their line, cross them, or lie beside them; an opening does none of that. */
 export const wayGrounds = (
@@ -37,6 +37,7 @@ export const blankGrounds = (
     ...laid.map(({ as = 'A' }) =>
       ask(edition, blanks.standsFor, as.length > 1 ? 'digraph' : 'letter'),
     ),
+    ...(laid.length > 0 ? [ask(edition, blanks.excludes)] : []),
     ...(repeatsLetter(before, tiles) ? [ask(edition, blanks.repeats)] : []),
   ];
 };
@@ -64,4 +65,17 @@ const repeatsLetter = (before: Board, tiles: readonly PlacedTile[]): boolean => 
   return tiles.some(
     ({ tile, as }) => tile === BLANK && letters.filter((letter) => letter === as).length > 1,
   );
+};
+
+/** A blank said to be a letter that the set lacks: barred, or not spoken of. */
+export const strangeLetter = (
+  edition: Edition,
+  tiles: readonly PlacedTile[],
+): Bar | Silent | undefined => {
+  const said = EXCLUDED_LETTERS.find((letter) => tiles.some(({ as }) => as === letter));
+  if (!said) return undefined;
+  const excluded = ask(edition, blanks.excludes);
+  if (isSilent(excluded))
+    return { silent: true, because: ask(edition, blanks.standsFor, 'letter').because };
+  return lists(excluded, said) ? bar('no-such-letter', excluded) : undefined;
 };

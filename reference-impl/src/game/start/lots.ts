@@ -25,6 +25,8 @@ export const drawLots = (
   if (isSilent(nearest) || (!forStart && isSilent(chooser)))
     return unregulated(state, nearest, chooser);
   if (hasBegun(state)) return refused(state, 'too-late', nearest);
+  const seats = ask(edition, start.seatLots);
+  if (!forStart && state.lotWinners.start) return refused(state, 'too-late', seats);
   const bag = without(state.bag, [lots.A, lots.B]);
   if (!bag) return refused(state, 'not-in-pool', nearest);
   const [a, b] = [rankOf(edition, lots.A), rankOf(edition, lots.B)];
@@ -41,8 +43,9 @@ export const drawLots = (
   const lotWinner = a < b === says(nearest, 'nearest-a') ? 'A' : 'B';
   const loserChooses = !forStart && says(chooser, 'lot-loser');
   const winner: Player = loserChooses ? other(lotWinner) : lotWinner;
+  const won: State = { ...settled, lotWinners: { ...state.lotWinners, [purpose]: winner } };
   return done(
-    forStart ? runClock({ ...settled, toMove: winner }, winner, nearest) : settled,
+    forStart ? runClock({ ...won, toMove: winner }, winner, nearest) : won,
     { starter: winner },
     nearest,
     ...[lots.A, lots.B].flatMap((tile) => rankGrounds(edition, tile)),

@@ -15,6 +15,8 @@ export const start = group('start', {
   },
   programNeedsAnnouncement: flag(),
   programNeedsNotice: flag(),
+  /** In which tournaments the starts are counted in such a round. */
+  kothWhere: oneOf('program', 'everywhere'),
   kothTie: oneOf('lot', 'listed-first'),
   lotWinner: oneOf('nearest-a', 'nearest-z'),
   lotBlank: oneOf('beats-all', 'loses'),

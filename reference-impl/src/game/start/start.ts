@@ -19,7 +19,10 @@ const complainTiles = (edition: Edition, state: State, _: EventOf<'complain-tile
 type Assignment = EventOf<'assign-start'>;
 
 const assignStart = (edition: Edition, state: State, event: Assignment): Step => {
-  if (hasBegun(state)) return refused(state, 'too-late', ask(edition, start.settledFirst));
+  if (hasBegun(state)) {
+    const method: Asked<string> = ask(edition, start.method, event.format);
+    return refused(state, 'too-late', method, ask(edition, start.settledFirst));
+  }
   switch (event.format) {
     case 'round-robin':
     case 'teams': {
@@ -47,17 +50,24 @@ const starts = (
   ...grounds: readonly Ground[]
 ): Step => {
   if (isSilent(method)) return unregulated(state, method);
-  const settled =
-    starter === 'lot' ? state : runClock({ ...state, toMove: starter }, starter, method);
+  if (starter === 'lot') return done(state, { starter }, method, ...grounds);
+  const lotWinners = { ...state.lotWinners, start: starter };
+  const settled = runClock({ ...state, toMove: starter, lotWinners }, starter, method);
   return done(settled, { starter }, method, ...grounds);
 };
 
 const alternate = ({ game, firstStarter }: Assignment): Player =>
   game % 2 === 1 ? firstStarter : other(firstStarter);
 
-const koth = (edition: Edition, state: State, { starts: count, listed }: Assignment): Step => {
+const koth = (
+  edition: Edition,
+  state: State,
+  { starts: count, listed, program }: Assignment,
+): Step => {
   const method = ask(edition, start.method, 'koth');
   if (says(method, 'listed-first')) return starts(state, method, listed);
+  const where = ask(edition, start.kothWhere);
+  if (says(where, 'program') && !program) return starts(state, method, 'lot', where);
   if (count.A !== count.B) return starts(state, method, count.A < count.B ? 'A' : 'B');
   const tie = ask(edition, start.kothTie);
   return starts(state, method, says(tie, 'listed-first') ? listed : 'lot', tie);
@@ -81,16 +91,19 @@ const requestSeatLots = (
 ): Step => {
   const when = ask(edition, start.seatLots);
   if (isSilent(when)) return unregulated(state, when);
+  if (state.lotWinners.start || hasBegun(state)) return refused(state, 'too-late', when);
   return when.value === 'on-disagreement' && agreed
     ? refused(state, 'not-applicable', when)
     : done(state, null, when);
 };
 
-const chooseSide = (edition: Edition, state: State, { side }: EventOf<'choose-side'>): Step => {
+const chooseSide = (edition: Edition, state: State, { by, side }: EventOf<'choose-side'>): Step => {
   const sides = ask(edition, start.boardSides);
   if (isSilent(sides)) return unregulated(state, sides);
+  const chooser = ask(edition, start.seatChosenBy);
+  if (state.lotWinners.side === other(by)) return refused(state, 'not-entitled', chooser);
   return sides.value.includes(side)
-    ? done(state, null, sides)
+    ? done(state, null, sides, ...(state.lotWinners.side ? [chooser] : []))
     : refused(state, 'not-allowed', sides);
 };
 

@@ -1,11 +1,14 @@
 // Turns without a play: exchanging tiles and passing.
 import { ask, type Edition } from '../../kernel/edition.ts';
-import { holds, says } from '../../kernel/ruled.ts';
+import { type Ground, holds, isSilent, says } from '../../kernel/ruled.ts';
 import { set } from '../board/players.ts';
 import { RACK_SIZE, without } from '../board/tiles.ts';
 import type { EventOf, Handlers } from '../events.ts';
 import { done, refused, type Step } from '../outcome.ts';
 import { beginTurn } from '../play/acceptance.ts';
+import { liftAll } from '../play/breach.ts';
+import { isCounted } from '../play/counting.ts';
+import { laying } from '../play/parameters.ts';
 import { exchangeBar } from '../play/play.ts';
 import type { State } from '../state.ts';
 import { exchange as exchanging, turn } from './parameters.ts';
@@ -14,17 +17,36 @@ import { endTurn } from './turn-order.ts';
 const isBusy = ({ play, laying, remedy }: State): boolean =>
   play !== null || laying !== null || remedy !== null;
 
-const exchange = (edition: Edition, before: State, { by, tiles }: EventOf<'exchange'>): Step => {
+/** Tiles of the player to move lie on the board, and nothing has been counted yet. */
+const hasLaid = ({ play, laying: begun, remedy }: State): boolean =>
+  !remedy &&
+  (play ? !isCounted(play) && !play.challenge && play.ruling === 'none' : begun !== null);
+
+/** What binds a player to the tiles laid. */
+const boundBy = (edition: Edition, state: State): readonly Ground[] =>
+  hasLaid(state) ? [ask(edition, laying.mustBePlayed)] : [];
+
+const exchange = (
+  edition: Edition,
+  before: State,
+  { by, tiles, alreadyDrawn = 0 }: EventOf<'exchange'>,
+): Step => {
   const spends = ask(edition, exchanging.spendsTurn);
   const state = beginTurn(edition, before, by);
   if (!state) return refused(before, 'out-of-turn', spends);
-  if (isBusy(state)) return refused(before, 'out-of-order', spends);
+  if (isBusy(state)) return refused(before, 'out-of-order', spends, ...boundBy(edition, state));
+  const unannounced = ask(edition, exchanging.unannounced);
+  const silent = state.announcedExchange === null && state.recording === 'sheets';
+  if (silent && says(unannounced, 'refused')) return refused(before, 'not-announced', unannounced);
   if (tiles.length === 0) return refused(before, 'wrong-number', spends);
   const said = state.announcedExchange ?? 0;
   const numberBinds = ask(edition, exchanging.numberBinds);
   if (said > 0 && said !== tiles.length && holds(numberBinds))
     return refused(before, 'wrong-number', numberBinds);
   const needs = ask(edition, exchanging.needs);
+  const until = ask(edition, exchanging.numberUntil);
+  if (alreadyDrawn > 0 && alreadyDrawn !== tiles.length && !says(until, 'returning'))
+    return refused(before, 'wrong-number', until, needs);
   const needed = says(needs, 'seven') ? RACK_SIZE : tiles.length;
   if (needed > state.bag.length) return refused(before, 'bag-too-small', needs);
   const kept = without(state.racks[by], tiles);
@@ -41,6 +63,8 @@ const exchange = (edition: Edition, before: State, { by, tiles }: EventOf<'excha
     spends,
     needs,
     ...(state.announcedExchange === null ? [] : [numberBinds]),
+    ...(silent ? [unannounced] : []),
+    ...(alreadyDrawn > 0 ? [until] : []),
   );
 };
 
@@ -53,7 +77,7 @@ const announceExchange = (
   const spends = ask(edition, exchanging.spendsTurn);
   const state = beginTurn(edition, before, by);
   if (!state) return refused(before, 'out-of-turn', spends);
-  if (isBusy(state)) return refused(before, 'out-of-order', spends);
+  if (isBusy(state)) return refused(before, 'out-of-order', spends, ...boundBy(edition, state));
   return done({ ...state, announcedExchange: count }, null, numberBinds, spends);
 };
 
@@ -61,7 +85,12 @@ const pass = (edition: Edition, before: State, { by }: EventOf<'pass'>): Step =>
   const passing = ask(edition, turn.pass);
   const state = beginTurn(edition, before, by);
   if (!state) return refused(before, 'out-of-turn', passing);
-  if (isBusy(state)) return refused(before, 'out-of-order', passing);
+  if (isBusy(state)) {
+    const over = ask(edition, laying.passOver);
+    if (!hasLaid(state) || isSilent(over) || over.value === 'refused')
+      return refused(before, 'out-of-order', passing, over);
+    return done(endTurn(edition, liftAll(state), over.value), null, over, passing);
+  }
   const barred = exchangeBar(edition, before, by);
   return barred ?? done(endTurn(edition, state, 'pass'), null, passing);
 };

@@ -15,5 +15,9 @@ export const exchange = group('exchange', {
   spendsTurn: norm(),
   numberBinds: flag(),
   binds: flag(),
+  /** Until when the number may vary, where it may. */
+  numberUntil: oneOf('drawing', 'returning'),
+  /** At the table, an exchange that nobody announced. */
+  unannounced: oneOf('stands', 'refused'),
   needs: oneOf('as-many', 'seven'),
 });

@@ -1,0 +1,50 @@
+// Violations of the rules before the first turn.
+import { afterwards, beforehand, type Violation } from './violation.ts';
+
+export const start: readonly Violation[] = [
+  {
+    name: 'lots are drawn and the start is settled after the game has begun',
+    clauses: ['fise-2003:4.1', 'redeletras:4.p1', 'fise-2009:4.1', 'ajs-2024:3.1.1.b.p2.s1'],
+    act: beforehand(['draw-lots', 'assign-start'], (state) => ({
+      ...state,
+      turns: [],
+      play: null,
+      racks: { A: [], B: [] },
+      hands: { A: [], B: [] },
+    })),
+  },
+  {
+    name: 'a tile stays out of the bag',
+    clauses: ['fise-2009:3.s2'],
+    act: beforehand(['draw'], (state) =>
+      state.bag.length === 100 ? { ...state, bag: state.bag.slice(0, -1) } : state,
+    ),
+  },
+  {
+    name: 'the opening draw is of six tiles',
+    clauses: ['resumen-2018:4.s1'],
+    act: (sound) => (edition, before, event) =>
+      sound(
+        edition,
+        before,
+        event.type === 'draw' && before.turns.length === 0 ? { ...event, count: 6 } : event,
+      ),
+  },
+  {
+    name: 'whoever draws last at the opening plays first',
+    clauses: ['ajs-2024:3.1.3.2.e'],
+    act: afterwards(['draw'], (after, { by }) =>
+      after.board.size === 0 ? { ...after, toMove: by } : after,
+    ),
+  },
+  {
+    name: 'the loser of the lot chooses the side as well',
+    clauses: ['ajs-2024:3.1.1.a.s2'],
+    act: beforehand(['choose-side'], (state) => ({ ...state, lotWinners: {} })),
+  },
+  {
+    name: 'lots on the chair after the lot for the start',
+    clauses: ['ajs-2024:3.1.1.a.s1'],
+    act: beforehand(['request-seat-lots'], (state) => ({ ...state, lotWinners: {} })),
+  },
+];
