@@ -76,3 +76,22 @@ Característica: A la espera del dictamen
         # en: | edition |
         | reglamento |
         | ajs-2024   |
+
+    @esc-0932
+    Esquema del escenario: El tiempo total se agota durante la consulta
+      # en: The total time runs out while the ruling is pending
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha colocado OLAS desde H10 en vertical y ha anunciado y anotado 6 puntos
+      Y que Bruno ha impugnado OLAS con papeleta
+      Cuando se agota el tiempo total de la partida
+      Entonces la jugada está en consulta
+      Y la casilla I10 sí tiene ficha
+
+      @fise-2003:27.p2 @redeletras:27.p2 @fise-2009:30.s2
+      Ejemplos: Lectura adoptada: la jugada estaba puesta, y se espera la respuesta
+        # en: Reading adopted: the play was laid, and the answer is awaited
+        # en: | edition |
+        | reglamento |
+        | fise-2003  |
+        | redeletras |
+        | fise-2009  |
