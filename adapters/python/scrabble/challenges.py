@@ -88,7 +88,7 @@ def reject(game):
     """The play comes off the board and the turn is lost, in a game on sheets perhaps only at the clock."""
     game.lift()
     if not game.automatic and game.edition["lifts_on_own_clock"]:
-        game.stage = "lifting"
+        game.stage, game.lifting_timed = "lifting", False
         return []
     return finish_turn(game, "invalid")
 

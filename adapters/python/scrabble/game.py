@@ -48,6 +48,7 @@ class Game:
         self.automatic = position["recording"] == "automatic"
         self.lexicon = {tuple(word) for word in position["lexicon"]}
         self.stage = "to-play"
+        self.lifting_timed = False  # the challenger has pressed the clock for the author: 4.1.7.1.e2
         self.play = None  # the play under way
         self.last_play = None  # the one before it that stood or was lifted since the first event
         self.time_up = False

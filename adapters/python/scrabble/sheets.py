@@ -44,8 +44,13 @@ def note(game, event):
 
 def press_clock(game, event):
     """Hands the turn over, once the play is complete or an invalid one has been lifted: 29.p3, 4.1.7.1.e2."""
+    if game.stage == "lifting" and event["by"] != game.to_move:
+        game.lifting_timed = True  # the challenger sets the time of the author going
+        return done(game.because("clock", "found_invalid"))
     if event["by"] != game.to_move:
         return refused("out-of-turn", game.because("clock"))
+    if game.stage == "lifting" and not game.lifting_timed:
+        return refused("out-of-order", game.because("clock", "found_invalid"))
     if game.stage == "lifting":
         return done(game.because("clock", "found_invalid") + finish_turn(game, "invalid"))
     if game.stage != "play-complete":
