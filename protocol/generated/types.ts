@@ -3595,6 +3595,10 @@ export interface Readings {
      */
     readonly passesAtNilNil?: true | false | null;
     /**
+     * A reading of nilPlay.
+     */
+    readonly nilPlay?: 'play' | 'pass' | null;
+    /**
      * A reading of scorelessEach.
      */
     readonly scorelessEach?: number | ('none' | null);

@@ -139,6 +139,7 @@ export const game = [
   }),
   say(ending, {
     passesAtNilNil: rule(false, '2.art45.2'),
+    nilPlay: unsaid, // at nil–nil no run of passes ends a game
     timeEnds: rule(false, '2.art30'),
     deduction: {
       overtime: rule('none', '3.1.3.1.p4.s3'),

@@ -160,6 +160,7 @@ export const game = [
     passesEach: rule(2, '40.2'),
     passKinds: rule(['pass', 'invalid'], '40.2', '40.p1'),
     passesAtNilNil: rule(true, '40.2'),
+    nilPlay: rule('play', '40.2'),
     scorelessEach: rule('none', '40.2'),
     blockedEnds: rule(true, '40.1'),
     blockedBy: rule('position', '40.1'),

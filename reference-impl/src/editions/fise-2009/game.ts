@@ -203,6 +203,7 @@ export const game = [
     passesEach: rule(2, '45.2'),
     passKinds: rule(['pass', 'invalid'], '45.2', '45.2.s2'),
     passesAtNilNil: rule(true, '45.2'),
+    nilPlay: rule('play', '45.2'),
     scorelessEach: rule(6, '45.3'),
     scorelessKinds: rule(['pass', 'exchange', 'invalid'], '45.3'),
     scorelessAtNilNil: rule(false, '45.3.s2'),

@@ -173,6 +173,7 @@ export const game = [
     passesEach: rule(2, '37.2'),
     passKinds: rule(['pass', 'invalid', 'withdrawn'], '37.2', '37.p1'),
     passesAtNilNil: rule(true, '37.2'),
+    nilPlay: rule('play', '37.2'),
     scorelessEach: rule(6, '37.3'),
     scorelessKinds: rule(['pass', 'exchange', 'invalid'], '37.3'),
     scorelessAtNilNil: rule(false, '37.3'),

@@ -110,6 +110,7 @@ export const game = [
     passesEach: rule(2, '25.a'),
     passKinds: rule(['pass', 'invalid', 'withdrawn'], '25.a'),
     passesAtNilNil: rule(true, '25.a'),
+    nilPlay: rule('play', '25.a'),
     scorelessEach: rule('none', '25.a'),
     blockedEnds: rule(false, '25.a'),
     outEnds: rule(true, '25.b'),

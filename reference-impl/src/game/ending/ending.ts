@@ -4,6 +4,7 @@ import { ask, type Edition } from '../../kernel/edition.ts';
 import { cite } from '../../kernel/outcome.ts';
 import { type Asked, type Ground, holds, isSilent, jointly, says } from '../../kernel/ruled.ts';
 import { each, other, type Player } from '../board/players.ts';
+import { BLANK } from '../board/tiles.ts';
 import { clock } from '../clock/parameters.ts';
 import { held } from '../hands.ts';
 import { rackPoints } from '../play/scoring.ts';
@@ -113,8 +114,15 @@ const byPasses = (edition: Edition, state: State): Run | undefined => {
   const kinds = ask(edition, ending.passKinds);
   if (isSilent(turnsEach) || isSilent(kinds)) return undefined;
   const nilNil = ask(edition, ending.passesAtNilNil);
-  return runTowards('passes', state, kinds.value, turnsEach.value, nilNil, turnsEach, kinds);
+  const passed = says(ask(edition, ending.nilPlay), 'pass') ? withNilPlaysPassed(state) : state;
+  return runTowards('passes', passed, kinds.value, turnsEach.value, nilNil, turnsEach, kinds);
 };
+
+/** Only a first word of blanks is worth nothing: while no other tile lies on the board, every play was such a one. */
+const withNilPlaysPassed = (state: State): State =>
+  [...state.board.values()].every(({ tile }) => tile === BLANK)
+    ? { ...state, turns: state.turns.map((t) => (t.kind === 'play' ? { ...t, kind: 'pass' } : t)) }
+    : state;
 
 /** Where an edition does not say which turns are scoreless, every turn without a play is. */
 const byScorelessTurns = (edition: Edition, state: State): Run | undefined => {

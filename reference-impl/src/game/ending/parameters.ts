@@ -11,6 +11,8 @@ export const ending = group('ending', {
   passesEach: count(),
   passKinds: setOf(NON_PLAYS),
   passesAtNilNil: flag(),
+  /** What a play worth no points is in a run of passes. */
+  nilPlay: oneOf('play', 'pass'),
   scorelessEach: countOrNone(),
   scorelessKinds: setOf(NON_PLAYS),
   scorelessAtNilNil: flag(),
