@@ -106,7 +106,7 @@ describe('ajs-2024, laid over fise-2009', () => {
     expect(dropped.sort()).toEqual([
       'ending.deduction.time',
       'ending.equalTurns',
-      'ending.equalisingOut',
+      'ending.equalisingTurn',
       'ending.turnInProgress',
     ]);
   });
