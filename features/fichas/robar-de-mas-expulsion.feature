@@ -36,6 +36,28 @@ Característica: Robar de más: expulsión
         | ajs-2024   | 1       | 2      | no        |
         | ajs-2024   | 0       | 3      | sí        |
 
+    @esc-0880
+    Esquema del escenario: Segunda falta apreciada en la misma partida
+      # en: A second offence found in the same game
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que el árbitro ha apreciado que Ana jugó a sabiendas con fichas de más
+      Cuando el árbitro aprecia que Ana jugó a sabiendas con fichas de más
+      Entonces <expulsión> se expulsa a Ana del torneo
+
+      @fise-2009:28.p2.s3
+      Ejemplos: FISE 2009: a la segunda
+        # en: FISE 2009: at the second
+        # en: | edition | expulsion |
+        | reglamento | expulsión |
+        | fise-2009  | sí        |
+
+      @ajs-2024:3.1.2.1.p2.s2
+      Ejemplos: AJS: a la segunda todavía no
+        # en: AJS: not yet at the second
+        # en: | edition | expulsion |
+        | reglamento | expulsión |
+        | ajs-2024   | no        |
+
     @esc-0133
     Esquema del escenario: Falta apreciada donde no hay cuenta de faltas
       # en: An offence found where offences are not counted

@@ -65,25 +65,3 @@ Característica: Final del turno de igualación
         # en: | edition | ending | Ana | Bruno |
         | reglamento | final                          | Ana | Bruno |
         | fise-2009  | termina por turnos sin puntuar | 29  | 30    |
-
-  Regla: La palabra que se está poniendo al agotarse el tiempo se termina
-    # en: A word that is being laid when time runs out is finished
-
-    @esc-0875
-    Esquema del escenario: Se agota el tiempo con la primera ficha ya puesta
-      # en: Time runs out with the first tile already put
-      Dada una partida en curso según el reglamento <reglamento>
-      Y que Ana, que empezó, lleva 10 turnos y Bruno 10
-      Y que Ana ha puesto S en H11
-      Cuando se agota el tiempo total de la partida
-      Entonces la partida no termina
-      Y le toca a Ana
-
-      @fise-2003:27.p2 @redeletras:27.p2 @fise-2009:30.s2
-      Ejemplos: Lo que se está colocando cuenta como colocado
-        # en: What is being laid counts as laid
-        # en: | edition |
-        | reglamento |
-        | fise-2003  |
-        | redeletras |
-        | fise-2009  |

@@ -14,6 +14,16 @@ given(
   },
 );
 
+given(
+  {
+    es: 'que el árbitro ha apreciado que {jugador} jugó a sabiendas con fichas de más',
+    en: 'the arbiter has found that {player} knowingly played with too many tiles',
+  },
+  (table, player) => {
+    table.happens({ type: 'find-offence', player });
+  },
+);
+
 when(
   {
     es: 'se informa al árbitro de que {jugador} {incidente}',

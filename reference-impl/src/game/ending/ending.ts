@@ -68,7 +68,11 @@ export const afterTurn = (edition: Edition, state: State): State => {
   }
   return complete
     ? endGame(edition, state, complete.by, complete)
-    : cite(state, ...runGrounds(edition, state));
+    : cite(
+        state,
+        ...runGrounds(edition, state),
+        ...(state.timeUp ? [timeGround(edition)] : []), // the turn that evens the count is still to come
+      );
 };
 
 /** Time is up and both have had equally many turns. */
