@@ -31,7 +31,7 @@ def known_ending(ending):
 @known_ending("blocked")
 def declare_blocked(game, event, rule):
     """Nobody can place, which the position shows, whoever says so and whatever the bag holds: 40.1, 37.1, 45.1."""
-    if game.stage != "to-play" or game.laid:
+    if game.laid or game.stage in ("placed", "announced", "ruling"):
         return refused("out-of-order", rule["ends"])
     if can_place(game, event["by"]):
         return refused("not-applicable", rule["ends"])
