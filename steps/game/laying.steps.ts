@@ -26,6 +26,16 @@ when({ es: '{jugador} pone {colocación}', en: '{player} puts {placing}' }, (tab
   put(table, by, tiles, SEEN),
 );
 
+given(
+  {
+    es: 'que {jugador} ha recogido la ficha de {casilla}',
+    en: '{player} has picked up the tile on {square}',
+  },
+  (table, by, square) => {
+    table.happens({ type: 'pick-up', by, square });
+  },
+);
+
 when({ es: '{jugador} termina de colocar', en: '{player} finishes placing' }, (table, by) => {
   table.happens({ type: 'finish-placing', by });
 });
