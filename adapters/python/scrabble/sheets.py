@@ -31,7 +31,8 @@ def note(game, event):
     if by in play.noted:
         return refused("already-noted", game.because("note"))
     play.noted.add(by)
-    play.counting = play.counting or by == play.by  # whoever has written the points down has counted them
+    if by == play.by and game.stage == "placed":  # whoever has written the points down has counted them
+        game.stage, play.counting = "announced", True
     because = game.because("note")
     if by != play.by:
         game.stage = "accepted"
