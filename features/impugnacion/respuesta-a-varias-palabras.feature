@@ -61,8 +61,8 @@ Característica: Respuesta a la impugnación
         | resumen-2018 |
 
     @esc-0432
-    Esquema del escenario: Dos palabras impugnadas a la vez, según sus faltas
-      # en: Two words challenged together, by their faults
+    Esquema del escenario: Respuesta sobre la jugada según sus faltas
+      # en: The answer on the play, by its faults
       Dada una partida en curso según el reglamento <reglamento>
       Y que ESO, ERA y PATIOS son válidas
       Y que Ana ha colocado <jugada> desde G11 en vertical
@@ -79,6 +79,14 @@ Característica: Respuesta a la impugnación
         | fise-2009  | ERA    | ERA y PATIOR | no válida |
         | ajs-2024   | ESO    | ESO y PATIOS | válida    |
         | ajs-2024   | ERA    | ERA y PATIOR | no válida |
+
+      @ajs-2024:4.1.7.p3.s2
+      Ejemplos: AJS: también de una sola palabra se contesta por la jugada
+        # en: AJS: of a single word too the answer is on the play
+        # en: | edition | play | words | verdict |
+        | reglamento | jugada | palabras | dictamen  |
+        | ajs-2024   | ESO    | ESO      | válida    |
+        | ajs-2024   | ERA    | PATIOR   | no válida |
 
   Regla: A una sola palabra se responde con lo que vale esa palabra
     # en: A single word is answered for by itself

@@ -3408,9 +3408,18 @@ export interface Readings {
    */
   readonly ruling?: {
     /**
-     * A reading of scope.
+     * Cells of scope.
      */
-    readonly scope?: 'word' | 'play' | null;
+    readonly scope?: {
+      /**
+       * A reading of one.
+       */
+      readonly one?: 'word' | 'play' | null;
+      /**
+       * A reading of several.
+       */
+      readonly several?: 'word' | 'play' | null;
+    };
     /**
      * A reading of namesWords.
      */

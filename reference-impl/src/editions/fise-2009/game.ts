@@ -176,7 +176,8 @@ export const game = [
     meaningRequired: rule(false, '42.p1'),
   }),
   say(ruling, {
-    scope: rule('play', '40.s2'),
+    // Of a single word nothing is said: the answer is on it.
+    scope: { several: rule('play', '40.s2') },
     namesWords: rule(false, '40.s2'),
     failedChallengeCost: rule('none', '39.s2'),
     invalidCostsTurn: rule(true, '39.s2'),

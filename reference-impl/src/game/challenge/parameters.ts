@@ -1,6 +1,6 @@
 // Accepting a play, questioning it, and the answer.
 import { flag, norm, oneOf, orSilence, setOf } from '../../kernel/domain.ts';
-import { group } from '../../kernel/parameters.ts';
+import { group, table } from '../../kernel/parameters.ts';
 
 export const SLIP_ITEMS = ['words', 'signatures', 'table', 'round', 'ticks'] as const;
 const ANSWERERS = ['judge', 'arbiter', 'runner', 'spectator'] as const;
@@ -35,7 +35,8 @@ export const challenge = group('challenge', {
 });
 
 export const ruling = group('ruling', {
-  scope: oneOf('word', 'play'),
+  /** What the answer is on, by how many words were questioned. */
+  scope: table(['one', 'several'], oneOf('word', 'play')),
   namesWords: flag(),
   failedChallengeCost: oneOf('none', 'turn'),
   invalidCostsTurn: flag(),

@@ -3,6 +3,7 @@ import type { VerdictReport } from '../../../../protocol/generated/types.ts';
 import { ask, type Edition } from '../../kernel/edition.ts';
 import { holds, isSilent, jointly, says } from '../../kernel/ruled.ts';
 import { each, isPlayer, other, set } from '../board/players.ts';
+import type { Word } from '../board/tiles.ts';
 import { clock } from '../clock/parameters.ts';
 import { runGrounds } from '../ending/ending.ts';
 import { ending } from '../ending/parameters.ts';
@@ -34,7 +35,7 @@ export const rule = (edition: Edition, state: State, event: Answer): Step => {
   return done(
     verdict.valid ? standing(edition, state, ruled, play.challenge) : fallen(edition, state, ruled),
     verdict,
-    ask(edition, ruling.scope),
+    scopeFor(edition, play.challenge.words),
     ...(verdict.words.length !== 1 ? [ask(edition, ruling.namesWords)] : []),
     ask(edition, challenging.several),
     ...answerGrounds(edition, state, event),
@@ -48,11 +49,14 @@ export const rule = (edition: Edition, state: State, event: Answer): Step => {
 const isGoingOut = (state: State, { by }: Play): boolean =>
   held(state, by).length === 0 && state.bag.length === 0;
 
+const scopeFor = (edition: Edition, words: readonly Word[]) =>
+  ask(edition, ruling.scope, words.length > 1 ? 'several' : 'one');
+
 const verdictOn = (edition: Edition, { lexicon }: State, { words }: Challenge): VerdictReport => {
   const answers = words.map((word) => ({ word, valid: lexicon.has(keyOf(word)) }));
   const several = words.length > 1;
   return {
-    scope: several && says(ask(edition, ruling.scope), 'play') ? 'play' : 'word',
+    scope: says(scopeFor(edition, words), 'play') ? 'play' : 'word',
     valid: answers.every((answer) => answer.valid),
     words: several && !holds(ask(edition, ruling.namesWords)) ? [] : answers,
   };
