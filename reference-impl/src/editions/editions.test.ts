@@ -107,6 +107,7 @@ describe('ajs-2024, laid over fise-2009', () => {
       'ending.deduction.time',
       'ending.equalTurns',
       'ending.equalisingTurn',
+      'ending.nilPlay',
       'ending.turnInProgress',
     ]);
   });
