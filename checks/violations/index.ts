@@ -1,5 +1,6 @@
 // Every violation, by topic.
 import { challenges } from './challenges.ts';
+import { drawings } from './drawing.ts';
 import { endings } from './endings.ts';
 import { exchanging } from './exchanging.ts';
 import { laying } from './laying.ts';
@@ -17,5 +18,6 @@ export const VIOLATIONS: readonly Violation[] = [
   ...challenges,
   ...laying,
   ...start,
+  ...drawings,
   ...endings,
 ];

@@ -17,22 +17,22 @@ Característica: Reposición que se cree corta
       Entonces la actuación <resultado>
 
       @fise-2003:29.p2 @redeletras:29.p4 @resumen-2018:5.s1
-      Ejemplos: Robar de menos no tiene remedio
-        # en: Drawing too few has no remedy
+      Ejemplos: Hasta pulsar el reloj, se completa
+        # en: Until the clock is pressed, the rack is filled up
         # en: | edition | bag | drawn | result |
         | reglamento   | bolsa | robadas | resultado                                |
         | fise-2003    | 20    | 4       | se rechaza porque no sobra ni falta nada |
         | fise-2003    | 3     | 3       | se rechaza porque no sobra ni falta nada |
-        | fise-2003    | 3     | 2       | no está prevista en el reglamento        |
-        | fise-2003    | 20    | 3       | no está prevista en el reglamento        |
+        | fise-2003    | 3     | 2       | se admite                                |
+        | fise-2003    | 20    | 3       | se admite                                |
         | redeletras   | 20    | 4       | se rechaza porque no sobra ni falta nada |
         | redeletras   | 3     | 3       | se rechaza porque no sobra ni falta nada |
-        | redeletras   | 3     | 2       | no está prevista en el reglamento        |
-        | redeletras   | 20    | 3       | no está prevista en el reglamento        |
+        | redeletras   | 3     | 2       | se admite                                |
+        | redeletras   | 20    | 3       | se admite                                |
         | resumen-2018 | 20    | 4       | se rechaza porque no sobra ni falta nada |
         | resumen-2018 | 3     | 3       | se rechaza porque no sobra ni falta nada |
-        | resumen-2018 | 3     | 2       | no está prevista en el reglamento        |
-        | resumen-2018 | 20    | 3       | no está prevista en el reglamento        |
+        | resumen-2018 | 3     | 2       | se admite                                |
+        | resumen-2018 | 20    | 3       | se admite                                |
 
       @fise-2009:32.p1 @fise-2009:29.p1
       Ejemplos: Robar de menos tiene remedio
@@ -64,13 +64,13 @@ Característica: Reposición que se cree corta
       Entonces la actuación <resultado>
 
       @fise-2003:29.p2 @redeletras:29.p4
-      Ejemplos: Hasta siete, aunque lo corto no tenga remedio
-        # en: Up to seven, though a short rack has no remedy
+      Ejemplos: Hasta siete, aunque el atril ya estuviera corto
+        # en: Up to seven, though the rack was short already
         # en: | edition | drawn | result |
         | reglamento | robadas | resultado                                |
-        | fise-2003  | 3       | no está prevista en el reglamento        |
+        | fise-2003  | 3       | se admite                                |
         | fise-2003  | 4       | se rechaza porque no sobra ni falta nada |
-        | redeletras | 3       | no está prevista en el reglamento        |
+        | redeletras | 3       | se admite                                |
         | redeletras | 4       | se rechaza porque no sobra ni falta nada |
 
       @fise-2009:32.p1
@@ -88,5 +88,5 @@ Característica: Reposición que se cree corta
         # en: As many as were laid
         # en: | edition | drawn | result |
         | reglamento   | robadas | resultado                                |
-        | resumen-2018 | 2       | no está prevista en el reglamento        |
+        | resumen-2018 | 2       | se admite                                |
         | resumen-2018 | 3       | se rechaza porque no sobra ni falta nada |

@@ -61,9 +61,11 @@ Característica: Robar de más: avisos tardíos o sin motivo
         | fise-2003  | no los ha anotado nadie | Ana   | se corrige sin perder turno | sí     |
         | fise-2003  | no los ha anotado nadie | Bruno | se corrige sin perder turno | sí     |
         | fise-2003  | los han anotado los dos | Bruno | se corrige sin perder turno | sí     |
+        | fise-2003  | los han anotado los dos | Ana   | se corrige sin perder turno | sí     |
         | redeletras | no los ha anotado nadie | Ana   | se corrige sin perder turno | sí     |
         | redeletras | no los ha anotado nadie | Bruno | se corrige sin perder turno | sí     |
         | redeletras | los han anotado los dos | Bruno | se corrige sin perder turno | sí     |
+        | redeletras | los han anotado los dos | Ana   | se corrige sin perder turno | sí     |
 
       @fise-2009:28.p1
       Ejemplos: Quien robó llega tarde
@@ -90,3 +92,19 @@ Característica: Robar de más: avisos tardíos o sin motivo
         # en: | edition | noting | who | consequence | laid |
         | reglamento | anotación               | quién | consecuencia                      | puesta |
         | ajs-2024   | no los ha anotado nadie | Ana   | no está previsto en el reglamento | sí     |
+        | ajs-2024   | los han anotado los dos | Ana   | no está previsto en el reglamento | sí     |
+
+      @fise-2009:28.p1
+      Ejemplos: Y más tarde con la jugada completa
+        # en: And later still with the play complete
+        # en: | edition | noting | who | consequence | laid |
+        | reglamento | anotación               | quién | consecuencia                      | puesta |
+        | fise-2009  | los han anotado los dos | Ana   | no está previsto en el reglamento | sí     |
+
+      @resumen-2018:5.s1
+      Ejemplos: Sin regla sobre las fichas de más
+        # en: No rule on surplus tiles
+        # en: | edition | noting | who | consequence | laid |
+        | reglamento   | anotación               | quién | consecuencia                      | puesta |
+        | resumen-2018 | los han anotado los dos | Ana   | no está previsto en el reglamento | sí     |
+        | resumen-2018 | los han anotado los dos | Bruno | no está previsto en el reglamento | sí     |

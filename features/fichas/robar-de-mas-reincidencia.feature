@@ -74,3 +74,30 @@ Característica: Robar de más: reincidencia
         # en: | edition | times | who | next |
         | reglamento | veces | quién | toca |
         | fise-2009  | 1     | Ana   | Ana  |
+
+    @esc-0185
+    Esquema del escenario: Dos robos de más seguidos en la misma partida
+      # en: Two surpluses one after the other in the same game
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana tiene LASEORT en el atril
+      Y que Ana ha jugado OLAS desde H10 en vertical y ha robado 4 fichas
+      Y que Ana ha señalado, en el turno de Bruno, que Ana robó de más
+      Y que Bruno ha devuelto T a la bolsa
+      Y que Bruno ha pasado
+      Y que Ana ha jugado PATIOS desde H6 en horizontal y ha robado 2 fichas
+      Cuando Ana señala que Ana ha robado de más
+      Entonces el error <consecuencia>
+
+      @ajs-2024:3.1.2.1.p2.s1
+      Ejemplos: El segundo cuesta un turno
+        # en: The second costs a turn
+        # en: | edition | consequence |
+        | reglamento | consecuencia                 |
+        | ajs-2024   | se corrige y cuesta un turno |
+
+      @fise-2009:28.p1
+      Ejemplos: Declararlo no cuesta turno
+        # en: Declaring it costs no turn
+        # en: | edition | consequence |
+        | reglamento | consecuencia                |
+        | fise-2009  | se corrige sin perder turno |

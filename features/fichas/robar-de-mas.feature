@@ -47,17 +47,17 @@ Característica: Robar de más: quién lo señala y cuándo
         | fise-2009  | Ana   | cuando el turno ha vuelto a Ana    | no está previsto en el reglamento |
         | fise-2009  | Ana   | después del turno siguiente de Ana | no está previsto en el reglamento |
 
-      @fise-2009:28.p2 @fise-2009:28.p2.s2
-      Ejemplos: Lo dice el rival, hasta la jugada siguiente
-        # en: The rival says so, up to the next play
+      @fise-2009:28.p2 @fise-2009:28.p2.s2 @fise-2009:32.p2
+      Ejemplos: Lo dice el rival; pasar no es jugar y no cierra el plazo
+        # en: The rival says so; passing is no play and does not end the time
         # en: | edition | who | moment | consequence |
         | reglamento | quién | momento                            | consecuencia                      |
         | fise-2009  | Bruno | antes de que Ana pulse el reloj    | se corrige y cuesta un turno      |
         | fise-2009  | Bruno | en el turno de Bruno               | se corrige y cuesta un turno      |
         | fise-2009  | Bruno | cuando el turno ha vuelto a Ana    | se corrige y cuesta un turno      |
-        | fise-2009  | Bruno | después del turno siguiente de Ana | no está previsto en el reglamento |
+        | fise-2009  | Bruno | después del turno siguiente de Ana | se corrige y cuesta un turno      |
         | ajs-2024   | Bruno | cuando el turno ha vuelto a Ana    | se corrige y cuesta un turno      |
-        | ajs-2024   | Bruno | después del turno siguiente de Ana | no está previsto en el reglamento |
+        | ajs-2024   | Bruno | después del turno siguiente de Ana | se corrige y cuesta un turno      |
 
       @ajs-2024:3.1.2.1.p1 @ajs-2024:2.art28-29
       Ejemplos: Lo diga quien lo diga, hasta que acaba el turno del rival

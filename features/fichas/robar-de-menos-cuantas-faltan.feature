@@ -62,3 +62,37 @@ Característica: Robar de menos: cuántas faltan
         | ajs-2024   | 1       | se rechaza por el número de fichas | 5     |
         | ajs-2024   | 2       | se admite                          | 7     |
         | ajs-2024   | 3       | se rechaza por el número de fichas | 5     |
+
+  Regla: No robar nada es también robar de menos
+    # en: To draw nothing is to draw too few as well
+
+    @esc-0184
+    Esquema del escenario: Turno pasado sin robar ninguna de las tres debidas
+      # en: A turn handed over without drawing any of the three due
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana tiene LASEORT en el atril
+      Y que Ana colocó OLAS desde H10 en vertical, ambos anotaron 6 puntos y el turno pasó
+      Cuando <quién> señala que Ana ha robado de menos
+      Entonces Ana roba 3 fichas y enseña <enseña>
+      Y Ana <pierde> pierde turno
+
+      @fise-2009:29.p1 @fise-2009:29.1
+      Ejemplos: Se completa sin enseñar
+        # en: It is made up without showing
+        # en: | edition | who | shows | loses |
+        | reglamento | quién | enseña | pierde |
+        | fise-2009  | Ana   | 0      | no     |
+
+      @ajs-2024:3.1.2.2.p2.bul1a
+      Ejemplos: Quien no robó lo advierte en el turno del rival
+        # en: Whoever did not draw notices in the rival’s turn
+        # en: | edition | who | shows | loses |
+        | reglamento | quién | enseña | pierde |
+        | ajs-2024   | Ana   | 0      | no     |
+
+      @ajs-2024:3.1.2.2.p2.bul3
+      Ejemplos: Lo advierte el rival
+        # en: The rival notices
+        # en: | edition | who | shows | loses |
+        | reglamento | quién | enseña | pierde |
+        | ajs-2024   | Bruno | 3      | sí     |

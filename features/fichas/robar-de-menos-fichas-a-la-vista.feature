@@ -35,6 +35,18 @@ Característica: Robar de menos: fichas que se enseñan
         | fise-2009  | 2       | y las pone en el atril              | Ana   | en el turno de Bruno            | 2    | 2      |
         | fise-2009  | 3       | y las pone en el atril              | Ana   | antes de que Ana pulse el reloj | 1    | 1      |
 
+      @fise-2003:29.p2 @redeletras:29.p4 @redeletras:29.p7 @resumen-2018:5.s1
+      Ejemplos: Hasta pulsar el reloj se sigue robando, sin enseñar
+        # en: Until the clock is pressed drawing goes on, without showing
+        # en: | edition | drawn | handling | who | moment | draws | shows |
+        | reglamento   | robadas | manejo                 | quién | momento                         | roba | enseña |
+        | fise-2003    | 3       | y las pone en el atril | Ana   | antes de que Ana pulse el reloj | 1    | 0      |
+        | fise-2003    | 2       | y las pone en el atril | Bruno | antes de que Ana pulse el reloj | 2    | 0      |
+        | redeletras   | 3       | y las pone en el atril | Ana   | antes de que Ana pulse el reloj | 1    | 0      |
+        | redeletras   | 2       | y las pone en el atril | Bruno | antes de que Ana pulse el reloj | 2    | 0      |
+        | resumen-2018 | 3       | y las pone en el atril | Ana   | antes de que Ana pulse el reloj | 1    | 0      |
+        | resumen-2018 | 2       | y las pone en el atril | Bruno | antes de que Ana pulse el reloj | 2    | 0      |
+
       @ajs-2024:3.1.2.2.p1
       Ejemplos: En el propio turno no se enseñan
         # en: In the own turn they are not shown

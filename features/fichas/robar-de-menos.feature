@@ -15,27 +15,27 @@ Característica: Robar de menos: quién lo señala y cuándo
       Cuando <quién> señala, <momento>, que Ana ha robado de menos
       Entonces el error <consecuencia>
 
-      @fise-2003:7.p2 @redeletras:7.p2 @resumen-2018:5.s1
-      Ejemplos: Sin regla sobre las fichas de menos
-        # en: No rule on missing tiles
+      @fise-2003:7.p2 @fise-2003:29.p2 @redeletras:7.p2 @redeletras:29.p4 @redeletras:29.p7 @resumen-2018:5.s1
+      Ejemplos: Se completa en el propio turno; después no hay regla
+        # en: It is made up in the player’s turn; afterwards there is no rule
         # en: | edition | who | moment | consequence |
         | reglamento   | quién | momento                         | consecuencia                      |
-        | fise-2003    | Ana   | antes de que Ana pulse el reloj | no está previsto en el reglamento |
+        | fise-2003    | Ana   | antes de que Ana pulse el reloj | se corrige sin perder turno       |
         | fise-2003    | Ana   | en el turno de Bruno            | no está previsto en el reglamento |
         | fise-2003    | Ana   | cuando el turno ha vuelto a Ana | no está previsto en el reglamento |
-        | fise-2003    | Bruno | antes de que Ana pulse el reloj | no está previsto en el reglamento |
+        | fise-2003    | Bruno | antes de que Ana pulse el reloj | se corrige sin perder turno       |
         | fise-2003    | Bruno | en el turno de Bruno            | no está previsto en el reglamento |
         | fise-2003    | Bruno | cuando el turno ha vuelto a Ana | no está previsto en el reglamento |
-        | redeletras   | Ana   | antes de que Ana pulse el reloj | no está previsto en el reglamento |
+        | redeletras   | Ana   | antes de que Ana pulse el reloj | se corrige sin perder turno       |
         | redeletras   | Ana   | en el turno de Bruno            | no está previsto en el reglamento |
         | redeletras   | Ana   | cuando el turno ha vuelto a Ana | no está previsto en el reglamento |
-        | redeletras   | Bruno | antes de que Ana pulse el reloj | no está previsto en el reglamento |
+        | redeletras   | Bruno | antes de que Ana pulse el reloj | se corrige sin perder turno       |
         | redeletras   | Bruno | en el turno de Bruno            | no está previsto en el reglamento |
         | redeletras   | Bruno | cuando el turno ha vuelto a Ana | no está previsto en el reglamento |
-        | resumen-2018 | Ana   | antes de que Ana pulse el reloj | no está previsto en el reglamento |
+        | resumen-2018 | Ana   | antes de que Ana pulse el reloj | se corrige sin perder turno       |
         | resumen-2018 | Ana   | en el turno de Bruno            | no está previsto en el reglamento |
         | resumen-2018 | Ana   | cuando el turno ha vuelto a Ana | no está previsto en el reglamento |
-        | resumen-2018 | Bruno | antes de que Ana pulse el reloj | no está previsto en el reglamento |
+        | resumen-2018 | Bruno | antes de que Ana pulse el reloj | se corrige sin perder turno       |
         | resumen-2018 | Bruno | en el turno de Bruno            | no está previsto en el reglamento |
         | resumen-2018 | Bruno | cuando el turno ha vuelto a Ana | no está previsto en el reglamento |
 

@@ -90,3 +90,10 @@ Característica: Robo inicial
         # en: | edition | who | consequence |
         | reglamento   | quién | consecuencia                      |
         | resumen-2018 | Ana   | no está previsto en el reglamento |
+
+      @fise-2009:28.p1
+      Ejemplos: Si la declara quien robó, se corrige sin más
+        # en: If the drawer declares it, it is simply put right
+        # en: | edition | who | consequence |
+        | reglamento | quién | consecuencia                |
+        | fise-2009  | Ana   | se corrige sin perder turno |

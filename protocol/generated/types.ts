@@ -3095,6 +3095,14 @@ export interface Readings {
      * A reading of duringRuling.
      */
     readonly duringRuling?: true | false | null;
+    /**
+     * A reading of handfuls.
+     */
+    readonly handfuls?: 'until-press' | 'one' | null;
+    /**
+     * A reading of ofLiftedPlay.
+     */
+    readonly ofLiftedPlay?: 'returned' | 'kept' | null;
   };
   /**
    * Parameters of surplus.
@@ -3146,6 +3154,19 @@ export interface Readings {
          */
         readonly later?: 'remedy' | 'forfeit' | null;
       };
+    };
+    /**
+     * A reading of closes.
+     */
+    readonly closes?: 'next-play' | 'next-turn' | null;
+    /**
+     * Cells of alsoIn.
+     */
+    readonly alsoIn?: {
+      /**
+       * A reading of opening.
+       */
+      readonly opening?: true | false | null;
     };
     /**
      * Cells of choice.
@@ -3201,9 +3222,17 @@ export interface Readings {
      */
     readonly repeatCostsTurn?: true | false | null;
     /**
+     * A reading of lostTurn.
+     */
+    readonly lostTurn?: 'first-unplayed' | 'following' | null;
+    /**
      * A reading of stopsClock.
      */
     readonly stopsClock?: true | false | null;
+    /**
+     * A reading of offence.
+     */
+    readonly offence?: 'deliberate' | 'every' | null;
     /**
      * Cells of expulsion.
      */
@@ -3291,6 +3320,10 @@ export interface Readings {
      */
     readonly handOverCostsTurn?: true | false | null;
     /**
+     * A reading of lostTurn.
+     */
+    readonly lostTurn?: 'first-unplayed' | 'following' | null;
+    /**
      * A reading of handOverEndsGame.
      */
     readonly handOverEndsGame?: true | false | null;
@@ -3315,6 +3348,14 @@ export interface Readings {
      * A reading of costsTurn.
      */
     readonly costsTurn?: true | false | null;
+    /**
+     * A reading of lostTurn.
+     */
+    readonly lostTurn?: 'first-unplayed' | 'following' | null;
+    /**
+     * A reading of afterOut.
+     */
+    readonly afterOut?: 'goes-on' | 'over' | null;
   };
   /**
    * Parameters of bag.

@@ -53,8 +53,9 @@ const reportOf = (chance: Chance, { draws }: State, player: Player): GameEvent =
 
 const turnStep = (chance: Chance, state: State, by: Player): GameEvent => {
   const rack = held(state, by);
-  const empty = PLAYERS.find((player) => held(state, player).length === 0);
-  if (empty && state.turns.length === 0) return draw(chance, chance.coin() ? by : empty, RACK_SIZE);
+  const empty = PLAYERS.filter((player) => held(state, player).length === 0);
+  if (empty.length > 0 && state.turns.length === 0)
+    return draw(chance, chance.pick(empty), RACK_SIZE);
   if (rack.length === 0 || chance.oneIn(6)) return { type: 'pass', by };
   return chance.oneIn(8) || state.announcedExchange !== null
     ? { type: 'exchange', by, tiles: anyTiles(chance, rack) }

@@ -97,7 +97,8 @@ export class Table implements Subject<'game/replay'> {
       if (at >= 0) rest.splice(at, 1);
     }
     const rack = [...needed.map(({ tile }) => tile), ...rest];
-    this.position.racks[player] = rack.slice(0, Math.max(7, needed.length));
+    const size = Math.max(7, needed.length, this.position.racks[player].length);
+    this.position.racks[player] = rack.slice(0, size);
   }
 
   /** Of a word laid over what is on the board: only the squares still empty take a tile. */

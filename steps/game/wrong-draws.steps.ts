@@ -28,6 +28,16 @@ given(
 
 given(
   {
+    es: 'que {jugador} ha señalado que {jugador} robó de más',
+    en: '{player} has pointed out that {player} drew too many',
+  },
+  (table, by, player) => {
+    table.happens({ type: 'report-surplus', by, player });
+  },
+);
+
+given(
+  {
     es: 'que {jugador} ha señalado, {momento}, que {jugador} robó de más',
     en: '{player} has pointed out, {moment}, that {player} drew too many',
   },

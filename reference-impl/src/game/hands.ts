@@ -12,9 +12,10 @@ export const held = (state: State, player: Player): readonly Tile[] => [
 
 /** How many tiles a player has in all, counting those laid in a play that does not stand yet. */
 export const owned = (state: State, player: Player): number => {
-  const { play } = state;
+  const { play, laying, toMove } = state;
   const laid = play?.by === player && !play.accepted && !play.drawn ? play.tiles.length : 0;
-  return held(state, player).length + laid;
+  const beingLaid = laying && toMove === player ? laying.tiles.length : 0;
+  return held(state, player).length + laid + beingLaid;
 };
 
 /** Takes tiles from a player, those not yet racked first; undefined when one is not there. */
@@ -36,11 +37,16 @@ export const give = (state: State, player: Player, tiles: readonly Tile[]): Stat
   racks: set(state.racks, player, [...state.racks[player], ...tiles]),
 });
 
-/** Puts on the rack whatever lies in front of it. */
-export const rackHand = (state: State, player: Player): State => ({
-  ...give(state, player, state.hands[player]),
-  hands: set(state.hands, player, []),
-});
+/** Puts on the rack whatever lies in front of it; what was drawn is then racked and seen. */
+export const rackHand = (state: State, player: Player): State => {
+  const draw = state.draws[player];
+  const all = draw?.tiles.length ?? 0;
+  return {
+    ...give(state, player, state.hands[player]),
+    hands: set(state.hands, player, []),
+    draws: set(state.draws, player, draw && { ...draw, racked: all, seen: all, unseen: [] }),
+  };
+};
 
 const tilesOf = (placed: readonly PlacedTile[]): Tile[] => placed.map(({ tile }) => tile);
 

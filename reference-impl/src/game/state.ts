@@ -58,10 +58,13 @@ export interface Laying {
 
 /** The last draw of a player, for as long as its number may be put right. */
 export interface Draw {
+  readonly occasion: 'opening' | 'refill';
   readonly tiles: readonly Tile[];
   readonly due: number;
   readonly racked: number;
   readonly seen: number;
+  /** Those neither racked nor seen. */
+  readonly unseen: readonly Tile[];
   /** How many turns had been taken when it was made. */
   readonly turn: number;
 }
@@ -70,6 +73,8 @@ interface ToBeDone {
   readonly player: Player;
   readonly count: number;
   readonly losesTurn: boolean;
+  /** The turn that is lost is one in progress, if there is one. */
+  readonly atOnce: boolean;
   readonly resume: Timed;
   /** Why it has to be done. */
   readonly ground: Ground;

@@ -8,6 +8,7 @@ import type {
   Tile,
   Word,
 } from '../../../protocol/generated/types.ts';
+import { type Draws, NOTHING_DRAWN } from './draws.ts';
 
 export interface ShadowPlay {
   readonly by: Player;
@@ -51,7 +52,7 @@ export interface Shadow {
   passedOver: number;
   /** The words asked about in the latest challenge. */
   challenged: readonly Word[];
-  drawn: Record<Player, readonly Tile[]>;
+  draws: Record<Player, Draws>;
 }
 
 export const shadowBefore = (position: Position): Shadow => ({
@@ -75,5 +76,5 @@ export const shadowBefore = (position: Position): Shadow => ({
   asked: false,
   passedOver: 0,
   challenged: [],
-  drawn: { A: [], B: [] },
+  draws: { A: NOTHING_DRAWN, B: NOTHING_DRAWN },
 });

@@ -11,6 +11,7 @@ import type {
   Tile,
 } from '../../../protocol/generated/types.ts';
 import { expectEqual } from '../../kernel/expect.ts';
+import { beginDraw, noteDraw, putBack, take } from './draws.ts';
 import { recount } from './recount.ts';
 import { type Shadow, type ShadowPlay, shadowBefore } from './shadow-table.ts';
 
@@ -75,6 +76,7 @@ const stands = (shadow: Shadow, play: ShadowPlay): void => {
 
 /** Whoever takes a turn while the rival's play lies there has let it stand. */
 const playOn = (shadow: Shadow, event: GameEvent): void => {
+  if (takesTurn(event)) beginDraw(shadow, event);
   if (!takesTurn(event) || !('by' in event) || !shadow.play || shadow.play.by === event.by) return;
   stands(shadow, shadow.play);
   shadow.play = null;
@@ -169,7 +171,7 @@ const follow = (shadow: Shadow, event: GameEvent, report: unknown): void => {
       break;
     case 'draw':
       if (shadow.play?.by === event.by) shadow.play.drawn = true;
-      shadow.drawn[event.by] = bag.slice(0, event.count);
+      noteDraw(shadow, event);
       held[event.by].push(...bag.splice(0, event.count));
       closeRemedy(shadow);
       break;
@@ -182,11 +184,7 @@ const follow = (shadow: Shadow, event: GameEvent, report: unknown): void => {
       const remedy = report as RemedyReport;
       const player = rivalOf(remedy.by);
       if (remedy.losesTurn && shadow.play?.by === player && !shadow.play.accepted) lift(shadow);
-      const unseen = shadow.drawn[player].slice(
-        shadow.drawn[player].length - remedy.unseenReturned,
-      );
-      take(held[player], unseen);
-      bag.push(...unseen);
+      putBack(shadow, player, shadow.draws[player].unseen.slice(0, remedy.unseenReturned));
       shadow.remedy = remedy;
       break;
     }
@@ -268,6 +266,8 @@ const lift = (shadow: Shadow): void => {
     board.delete(square);
     held[play.by].push(tile);
   }
+  // What had been drawn for it goes back to the bag.
+  if (play.drawn) putBack(shadow, play.by, shadow.draws[play.by].tiles);
   // The author strikes out what he had noted of it.
   if (shadow.noted) shadow.sheets[play.by].pop();
   shadow.noted = false;
@@ -286,11 +286,4 @@ const closeRemedy = (shadow: Shadow): void => {
   const { remedy, play } = shadow;
   if (remedy?.losesTurn && play?.by === remedy.losesTurn && !play.accepted) lift(shadow);
   shadow.remedy = null;
-};
-
-const take = (from: Tile[], tiles: readonly Tile[]): void => {
-  for (const tile of tiles) {
-    const at = from.indexOf(tile);
-    if (at >= 0) from.splice(at, 1);
-  }
 };

@@ -37,6 +37,7 @@ export const game = [
   }),
   say(drawing, {
     duringRuling: rule(false, '4.1.7.1.e1.p2'),
+    handfuls: rule('until-press', '3.1.2.2.p1'),
   }),
   say(surplus, {
     response: {
@@ -48,6 +49,7 @@ export const game = [
       },
       rival: { drawing: rule('remedy', '3.1.2.1.p1'), waiting: rule('remedy', '3.1.2.1.p1') },
     },
+    alsoIn: rule(true, '3.1.2.1.p1'),
     choice: {
       unseen: rule('blind', '3.1.2.1.a'),
       seen: rule('open', '3.1.2.1.b'),
@@ -61,6 +63,7 @@ export const game = [
     partlySeen: rule('unseen-first', '3.1.2.1.c.s1', '3.1.2.1.c.s2'),
     repeatCostsTurn: rule(true, '3.1.2.1.p2.s1'),
     stopsClock: rule(true, '3.1.2.1.p3'),
+    offence: rule('deliberate', '3.1.2.1.p2.s2'),
     expulsion: { game: rule(3, '3.1.2.1.p2.s2'), tournament: rule(4, '3.1.2.1.p2.s2') },
     extraBase: rule('remaining', '3.1.2.1.c.s2'),
   }),
@@ -82,6 +85,7 @@ export const game = [
     emptyBag: rule('hand-over', '3.1.2.2.p3.s1'),
     handOverUpTo: rule('seven', '3.1.2.2.p3.s1'),
     handOverCostsTurn: rule(true, '3.1.2.2.p3.s2'),
+    lostTurn: rule('first-unplayed', '3.1.2.2.p2.bul2', '3.1.2.2.p2.bul3'),
     handOverEndsGame: rule(true, '3.1.2.2.p3.s3'),
   }),
   say(leftover, {
@@ -89,6 +93,8 @@ export const game = [
     limit: rule('seven', '3.1.2.2.p4'),
     shown: rule(true, '3.1.2.2.p4'),
     costsTurn: rule(true, '3.1.2.2.p4'),
+    lostTurn: rule('first-unplayed', '3.1.2.2.p4'),
+    afterOut: rule('goes-on', '3.1.2.2.p4'),
   }),
   say(acceptance, {
     recountAfterNoting: rule('refused', '4.1.7.1.a.s1'),

@@ -94,9 +94,11 @@ export const game = [
   }),
   say(drawing, {
     opening: rule(true, '3.s2'),
+    racking: rule(true, '7.s2'),
     refill: rule('to-seven', '32.p1'),
     after: rule('both-noted', '32.p1'),
     duringRuling: rule(false, '42.3'),
+    handfuls: rule('until-press', '32.p3'),
   }),
   say(surplus, {
     response: {
@@ -113,6 +115,8 @@ export const game = [
         later: silence('28.p2'),
       },
     },
+    closes: rule('next-play', '28.p2', '32.p2'),
+    alsoIn: rule(true, '28.p1'),
     choice: {
       unseen: rule('blind', '28.1'),
       seen: rule('open', '28.2'),
@@ -126,7 +130,9 @@ export const game = [
     partlySeen: rule('as-seen', '28.2'),
     forfeitSees: rule('surplus', '28.p2.s2'),
     repeatCostsTurn: rule(false, '28.p1'),
+    lostTurn: rule('first-unplayed', '28.p2.s2'),
     stopsClock: rule(true, '34.4'),
+    offence: rule('deliberate', '28.p2.s3'),
     expulsion: { game: rule(2, '28.p2.s3'), tournament: rule(3, '28.p2.s3') },
   }),
   say(shortage, {

@@ -94,12 +94,15 @@ export const game = [
   }),
   say(drawing, {
     opening: rule(true, '3'),
+    racking: rule(true, '7.p1'),
     refill: rule('to-seven', '29.p4'),
     after: rule('both-noted', '29.p4'),
     duringRuling: rule(false, '35.3'),
+    handfuls: rule('until-press', '29.p4', '29.p7'),
   }),
   say(surplus, {
     response: rule('remedy', '7.p2'),
+    alsoIn: rule(true, '7.p2'),
     choice: {
       unseen: rule('blind', '7.1'),
       seen: rule('blind', '7.1'),
@@ -116,7 +119,18 @@ export const game = [
     expulsion: rule('none', '7.p2'),
   }),
   say(shortage, {
-    response: silence('7.p2'),
+    response: {
+      self: {
+        drawing: rule('complete-hidden', '29.p4', '29.p7'),
+        waiting: silence('7.p2'),
+        'next-turn': silence('7.p2'),
+      },
+      rival: {
+        drawing: rule('complete-hidden', '29.p4', '29.p7'),
+        waiting: silence('7.p2'),
+        'next-turn': silence('7.p2'),
+      },
+    },
   }),
   say(leftover, {
     response: silence('7.p2'),

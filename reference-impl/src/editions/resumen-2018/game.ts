@@ -67,16 +67,30 @@ export const game = [
   }),
   say(drawing, {
     opening: rule(true, '4.s1'),
+    racking: rule(true, '5.s1'),
     refill: rule('as-laid', '5.s1'),
     after: rule('author-noted', '5.s1'),
     duringRuling: rule(true, '5.s1'),
+    handfuls: rule('until-press', '5.s1'),
+    ofLiftedPlay: rule('returned', '5.s1'),
   }),
   say(surplus, {
     response: silence('5.s1'),
     expulsion: rule('none', '5.s1'),
   }),
   say(shortage, {
-    response: silence('5.s1'),
+    response: {
+      self: {
+        drawing: rule('complete-hidden', '5.s1'),
+        waiting: silence('5.s1'),
+        'next-turn': silence('5.s1'),
+      },
+      rival: {
+        drawing: rule('complete-hidden', '5.s1'),
+        waiting: silence('5.s1'),
+        'next-turn': silence('5.s1'),
+      },
+    },
   }),
   say(leftover, {
     response: silence('5.s1'),

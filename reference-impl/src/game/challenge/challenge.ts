@@ -5,6 +5,7 @@ import { holds, isSilent, jointly, says } from '../../kernel/ruled.ts';
 import { type Actor, isPlayer, other } from '../board/players.ts';
 import { sameWord, type Word } from '../board/tiles.ts';
 import { clock } from '../clock/parameters.ts';
+import { undraw } from '../drawing/refill.ts';
 import type { EventOf, Handlers } from '../events.ts';
 import { liftPlay } from '../hands.ts';
 import { type Bar, bar, done, refused, type Step, unregulated } from '../outcome.ts';
@@ -156,7 +157,7 @@ const withdraw = (edition: Edition, state: State, { by }: EventOf<'withdraw'>): 
   if (!play.challenge) return refused(state, 'out-of-order', frozen, course);
   if (play.challenge.handedIn && holds(frozen)) return refused(state, 'under-ruling', frozen);
   return done(
-    endTurn(edition, liftPlay(state, play), 'withdrawn'),
+    endTurn(edition, liftPlay(undraw(edition, state, play), play), 'withdrawn'),
     null,
     ask(edition, ruling.invalidCostsTurn),
     frozen,

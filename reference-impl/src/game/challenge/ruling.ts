@@ -5,6 +5,7 @@ import { holds, isSilent, jointly, says } from '../../kernel/ruled.ts';
 import { each, isPlayer, other, set } from '../board/players.ts';
 import type { Word } from '../board/tiles.ts';
 import { clock } from '../clock/parameters.ts';
+import { undraw } from '../drawing/refill.ts';
 import { runGrounds } from '../ending/ending.ts';
 import { ending } from '../ending/parameters.ts';
 import { held, liftPlay } from '../hands.ts';
@@ -94,7 +95,7 @@ const fallen = (edition: Edition, before: State, ruled: Play): State => {
     noted: each(() => false),
     fallen: ruled,
   };
-  const lifted: State = { ...liftPlay(state, ruled), play };
+  const lifted: State = { ...liftPlay(undraw(edition, state, ruled), ruled), play };
   if (!holds(costs)) return runClock({ ...lifted, play: null, lastPlay: play }, play.by, costs);
   const endsOn = ask(edition, ruling.invalidTurnEndsOn);
   if (!says(endsOn, 'press') || state.recording === 'automatic')

@@ -10,7 +10,7 @@ import { type Bar, bar, done, refused, type Step } from '../outcome.ts';
 import { start } from '../start/parameters.ts';
 import type { Play, Remedy, State } from '../state.ts';
 import { drawing } from './parameters.ts';
-import { takeFromBag } from './refill.ts';
+import { goesOn, takeFromBag } from './refill.ts';
 import { closeRemedy } from './remedy.ts';
 
 export const draw = (edition: Edition, state: State, event: EventOf<'draw'>): Step => {
@@ -19,10 +19,11 @@ export const draw = (edition: Edition, state: State, event: EventOf<'draw'>): St
   if (count > state.bag.length) return refused(state, 'bag-too-small', refill);
   if (racked > count || seen > count) return refused(state, 'wrong-number', refill);
   if (state.remedy) return drawMissing(edition, state, state.remedy, event);
-  const play = playToRefill(state, by);
-  const opening = held(state, by).length === 0 && state.turns.length === 0 && !state.play;
+  const play = playToRefill(edition, state, by);
+  const opening = isOpening(edition, state, by);
   const after = ask(edition, drawing.after);
-  if (!play && !opening) return refused(state, 'out-of-order', after);
+  if (!play && !opening)
+    return refused(state, 'out-of-order', after, ask(edition, drawing.handfuls));
   const order = ask(edition, start.openingOrder);
   const early = by !== state.toMove && held(state, state.toMove).length === 0;
   if (opening && early && says(order, 'starter-first'))
@@ -30,13 +31,25 @@ export const draw = (edition: Edition, state: State, event: EventOf<'draw'>): St
   // Once the rival has played on, the play is accepted and nothing more has to be noted.
   const barred = play && play === state.play ? drawBar(edition, play) : undefined;
   if (barred) return refused(state, barred.reason, barred.ground);
-  const taken = takeFromBag(edition, state, event, play ? play.tiles.length : RACK_SIZE);
+  const handfuls = ask(edition, drawing.handfuls);
+  const again = goesOn(edition, state, by);
+  const taken = takeFromBag(
+    edition,
+    state,
+    event,
+    play
+      ? { laid: play.tiles.length, occasion: 'refill' }
+      : { laid: RACK_SIZE, occasion: 'opening' },
+  );
   const report = { by, drawn: state.bag.slice(0, count), shown: [] };
   return done(
     play ? refilled(taken, play) : taken,
     report,
     refill,
     ...(play ? groundsOf(edition, play, after) : [ask(edition, drawing.opening), order]),
+    ...(again ? [handfuls] : []),
+    // A play that nobody noted stands because the rival played on.
+    ...(play && play !== state.play ? [ask(edition, acceptance.playingOn)] : []),
   );
 };
 
@@ -53,9 +66,19 @@ const refilled = (state: State, play: Play): State =>
     ? { ...state, play: { ...play, drawn: true } }
     : { ...state, lastPlay: { ...play, drawn: true } };
 
+/** Nobody has played: a player without tiles draws, or one whose opening draw goes on. */
+const isOpening = (edition: Edition, state: State, by: Player): boolean => {
+  if (state.turns.length > 0 || state.play || state.laying) return false;
+  return held(state, by).length === 0 || goesOn(edition, state, by);
+};
+
 /** The play whose tiles `by` has still to replace: the one on the board or one accepted by playing on. */
-const playToRefill = ({ play, lastPlay, draws, turns }: State, by: Player): Play | null => {
-  if (play?.by === by) return play.drawn || play.ruling === 'invalid' ? null : play;
+const playToRefill = (edition: Edition, state: State, by: Player): Play | null => {
+  const { play, lastPlay, draws, turns } = state;
+  if (play?.by === by) {
+    const over = play.drawn && !goesOn(edition, state, by);
+    return over || play.ruling === 'invalid' ? null : play;
+  }
   const owed = lastPlay?.by === by && lastPlay.accepted && !lastPlay.drawn;
   return owed && (draws[by]?.turn ?? -1) < turns.length - 1 ? lastPlay : null;
 };
@@ -81,7 +104,7 @@ const drawMissing = (
     return refused(state, 'out-of-order', remedy.ground);
   if (event.count !== remedy.count) return refused(state, 'wrong-number', remedy.ground);
   const drawn = state.bag.slice(0, event.count);
-  const after = takeFromBag(edition, state, event, event.count);
+  const after = takeFromBag(edition, state, event, { laid: event.count, occasion: 'refill' });
   const report = { by: event.by, drawn, shown: remedy.shown ? drawn : [] };
   return done(closeRemedy(edition, after, remedy), report, remedy.ground);
 };

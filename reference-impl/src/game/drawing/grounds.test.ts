@@ -113,8 +113,8 @@ describe('a shortage', () => {
     ['fise-2003', ['fise-2003:7.p2']],
     ['redeletras', ['redeletras:7.p2']],
     ['resumen-2018', ['resumen-2018:5.s1']],
-  ] as const)('found by the rival under %s is not regulated', (id, because) => {
-    const outcome = shortage(id, { tiles: 'racked', by: 'B' });
+  ] as const)('found by the rival after the turn under %s is not regulated', (id, because) => {
+    const outcome = shortage(id, { tiles: 'racked', by: 'B', pressed: true });
     expect(outcome).toEqual({ kind: 'unregulated', because });
   });
 

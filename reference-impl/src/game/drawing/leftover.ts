@@ -1,13 +1,15 @@
 // Tiles found in the bag although somebody should have drawn them.
 import { ask, type Edition } from '../../kernel/edition.ts';
-import { holds, isSilent, says } from '../../kernel/ruled.ts';
-import { other, set } from '../board/players.ts';
+import { holds, isSilent, jointly, says } from '../../kernel/ruled.ts';
+import { other, PLAYERS, type Player, set } from '../board/players.ts';
 import { RACK_SIZE } from '../board/tiles.ts';
+import { endGame } from '../ending/ending.ts';
+import { ending } from '../ending/parameters.ts';
 import type { EventOf } from '../events.ts';
-import { give, held } from '../hands.ts';
+import { give, owned } from '../hands.ts';
 import { done, refused, type Step, unregulated } from '../outcome.ts';
 import type { State } from '../state.ts';
-import { loseTurn } from '../turn/turn-order.ts';
+import { loseFollowingTurn, loseTurn } from '../turn/turn-order.ts';
 import { drawing, leftover } from './parameters.ts';
 
 export const reportLeftover = (
@@ -21,24 +23,47 @@ export const reportLeftover = (
   if (state.bag.length === 0 || !first) return refused(state, 'nothing-wrong', response, refill);
   if (state.remedy) return refused(state, 'out-of-order', response, refill);
   if (isSilent(response)) return unregulated(state, response);
-  const room = Math.max(0, RACK_SIZE - held(state, first).length);
+  const afterOut = ask(edition, leftover.afterOut);
+  const gone = whoIsOut(state);
+  if (gone && says(afterOut, 'over')) {
+    const report = { by: first, drawn: [], shown: [] };
+    return done(endGame(edition, state, 'out', afterOut, gone), report);
+  }
   const limit = ask(edition, leftover.limit);
-  const drawn = state.bag.slice(0, says(limit, 'all') ? undefined : room);
-  const rest = state.bag.slice(drawn.length);
-  const second = rest.slice(0, Math.max(0, RACK_SIZE - held(state, other(first)).length));
-  const taken = give(
-    give({ ...state, bag: rest.slice(second.length) }, first, drawn),
-    other(first),
-    second,
-  );
-  const settled: State = { ...taken, draws: set(taken.draws, first, null) };
+  const { taken, drawn } = shareOut(state, first, says(limit, 'all'));
   const shown = ask(edition, leftover.shown);
-  const costs = ask(edition, leftover.costsTurn);
   return done(
-    holds(costs) ? loseTurn(edition, settled, first, costs) : settled,
+    goOn(edition, { ...taken, draws: set(taken.draws, first, null) }, first),
     { by: first, drawn, shown: holds(shown) ? drawn : [] },
     response,
     limit,
     shown,
+    ...(gone ? [afterOut] : []),
   );
 };
+
+/** The first who should have drawn takes up to seven, or all; what is left goes to the rival up to seven. */
+const shareOut = (state: State, first: Player, all: boolean) => {
+  const room = (player: Player): number => Math.max(0, RACK_SIZE - owned(state, player));
+  const drawn = state.bag.slice(0, all ? undefined : room(first));
+  const rest = state.bag.slice(drawn.length);
+  const second = rest.slice(0, room(other(first)));
+  const bag = rest.slice(second.length);
+  return { drawn, taken: give(give({ ...state, bag }, first, drawn), other(first), second) };
+};
+
+/** A turn is lost for it; but with the bag empty at last, a rack without tiles ends the game. */
+const goOn = (edition: Edition, state: State, first: Player): State => {
+  const out = whoIsOut(state);
+  const outEnds = ask(edition, ending.outEnds);
+  if (out && state.bag.length === 0 && holds(outEnds))
+    return endGame(edition, state, 'out', outEnds, out);
+  const costs = ask(edition, leftover.costsTurn);
+  if (!holds(costs)) return state;
+  const which = ask(edition, leftover.lostTurn);
+  const lose = says(which, 'first-unplayed') ? loseTurn : loseFollowingTurn;
+  return lose(edition, state, first, jointly(costs, which));
+};
+
+const whoIsOut = (state: State): Player | undefined =>
+  PLAYERS.find((player) => owned(state, player) === 0);

@@ -7,7 +7,8 @@ import { RACK_SIZE, without } from '../board/tiles.ts';
 import type { EventOf, Handlers } from '../events.ts';
 import { owned } from '../hands.ts';
 import { done, refused, type Step, unregulated } from '../outcome.ts';
-import type { Draw, State } from '../state.ts';
+import type { State } from '../state.ts';
+import { withOffence } from './expulsion.ts';
 import { momentOf, tellerOf } from './moment.ts';
 import { drawing, surplus } from './parameters.ts';
 import { closeRemedy, noRemedy } from './remedy.ts';
@@ -33,11 +34,14 @@ const reportSurplus = (
   state: State,
   { by, player }: EventOf<'report-surplus'>,
 ): Step => {
-  const response = ask(edition, surplus.response, tellerOf(by, player), momentOf(state, player));
+  const moment = momentOf(edition, state, player);
+  const response = ask(edition, surplus.response, tellerOf(by, player), moment);
   const found = surplusOf(state, player);
   if (found.count <= 0) return refused(state, 'nothing-wrong', response);
   if (state.remedy) return refused(state, 'out-of-order', response);
   if (isSilent(response)) return unregulated(state, response);
+  const elsewhere = otherOccasion(edition, state, player);
+  if (elsewhere && !holds(elsewhere)) return unregulated(state, elsewhere);
   const repeat = ask(edition, surplus.repeatCostsTurn);
   const again = state.surpluses[player] > 0 && holds(repeat);
   const forfeited = response.value === 'forfeit'; // the turn is lost then, the first time as well
@@ -45,22 +49,33 @@ const reportSurplus = (
   const stops = ask(edition, surplus.stopsClock);
   const ground = jointly(response, { because }, ...(forfeited ? [] : [repeat]));
   const ordered = again ? { ...report, losesTurn: player, recorded: true } : report;
-  return done(openReturn(edition, state, ordered, player, ground), ordered, ground, stops);
+  const offence = ask(edition, surplus.offence);
+  const counted = says(offence, 'every') ? withOffence(edition, state, player) : state;
+  return done(
+    openReturn(edition, counted, ordered, player, ground),
+    ordered,
+    ground,
+    stops,
+    ...(elsewhere ? [elsewhere] : []),
+    ...(state.offences[player].tournament > 0 ? [offence] : []),
+  );
+};
+
+/** What is said of a surplus that was drawn at another occasion than after a play. */
+const otherOccasion = (edition: Edition, state: State, player: Player) => {
+  const occasion = state.draws[player]?.occasion ?? 'refill';
+  return occasion === 'refill' ? undefined : ask(edition, surplus.alsoIn, occasion);
 };
 
 const surplusOf = (state: State, player: Player): Surplus => {
   const held = owned(state, player);
+  const count = held - RACK_SIZE;
   const draw = state.draws[player];
-  const { racked, seen } = touchedOf(state, player, draw);
-  const untouched = draw ? draw.tiles.length - Math.max(racked, seen) : 0;
-  return { player, count: held - RACK_SIZE, held, racked, seen, untouched };
+  // What the last draw does not account for has been on the rack since before it.
+  const { racked, seen } =
+    draw && count <= draw.tiles.length ? draw : { racked: RACK_SIZE, seen: RACK_SIZE };
+  return { player, count, held, racked, seen, untouched: draw?.unseen.length ?? 0 };
 };
-
-/** Once the hand has been racked, everything drawn is on the rack and seen. */
-const touchedOf = (state: State, player: Player, draw: Draw | null) =>
-  draw && (state.hands[player].length > 0 || draw.racked === draw.tiles.length)
-    ? draw
-    : { racked: RACK_SIZE, seen: RACK_SIZE };
 
 const remedyFor = (edition: Edition, found: Surplus): Decided => {
   const { count, racked, seen, untouched } = found;

@@ -11,13 +11,26 @@ const EXPULSION_SCOPES = ['game', 'tournament'] as const;
 export const drawing = group('drawing', {
   /** Both players draw seven from the mixed bag. */
   opening: norm(),
+  /** What is drawn goes onto the rack. */
+  racking: norm(),
   refill: oneOf('to-seven', 'as-laid'),
   after: oneOf('both-noted', 'author-noted'),
   duringRuling: flag(),
+  /** Whether a player may reach into the bag again: what is taken until the clock is pressed is one draw. */
+  handfuls: oneOf('until-press', 'one'),
+  /** What becomes of tiles drawn for a play that comes off the board afterwards. */
+  ofLiftedPlay: oneOf('returned', 'kept'),
 });
+
+/** Which turn is lost where the next one is: one in progress, or the one after it. */
+const lostTurn = oneOf('first-unplayed', 'following');
 
 export const surplus = group('surplus', {
   response: table(TELLERS, table(MOMENTS, orSilence(oneOf('remedy', 'forfeit')))),
+  /** What closes the time in which the rival may speak: a play that is complete, or any turn. */
+  closes: oneOf('next-play', 'next-turn'),
+  /** Whether what is said of too many tiles holds where they were not drawn after a play. */
+  alsoIn: table(['opening'], flag()),
   /** Whether the rival takes the surplus blindly or looks first, by what became of the tiles drawn. */
   choice: table(['unseen', 'seen', 'racked'], oneOf('blind', 'open')),
   blindPool: oneOf('drawn', 'rack'),
@@ -29,8 +42,11 @@ export const surplus = group('surplus', {
   extraBase: oneOf('remaining', 'original'),
   forfeitSees: oneOf('surplus', 'rack', 'plus-two'),
   repeatCostsTurn: flag(),
+  lostTurn,
   stopsClock: flag(),
-  /** After so many findings of playing with surplus tiles on purpose. */
+  /** Which acts count towards expulsion: those found to be on purpose, or every surplus. */
+  offence: oneOf('deliberate', 'every'),
+  /** After so many of them. */
   expulsion: table(EXPULSION_SCOPES, countOrNone()),
 });
 
@@ -50,6 +66,7 @@ export const shortage = group('shortage', {
   emptyBag: oneOf('stay-short', 'hand-over'),
   handOverUpTo: oneOf('seven', 'due'),
   handOverCostsTurn: flag(),
+  lostTurn,
   handOverEndsGame: flag(),
 });
 
@@ -58,6 +75,9 @@ export const leftover = group('leftover', {
   limit: oneOf('seven', 'all'),
   shown: flag(),
   costsTurn: flag(),
+  lostTurn,
+  /** What a tile found in the bag means once a player has laid the last of the rack. */
+  afterOut: oneOf('goes-on', 'over'),
 });
 
 export const bag = group('bag', {

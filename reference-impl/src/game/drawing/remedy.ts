@@ -4,7 +4,7 @@ import type { Edition } from '../../kernel/edition.ts';
 import type { Player } from '../board/players.ts';
 import { set } from '../board/players.ts';
 import type { Remedy, State } from '../state.ts';
-import { loseTurn, pardon } from '../turn/turn-order.ts';
+import { loseFollowingTurn, loseTurn, pardon } from '../turn/turn-order.ts';
 
 /** A remedy by which nothing has to be done; `by` is who would have to do it. */
 export const noRemedy = (by: Player): RemedyReport => ({
@@ -28,7 +28,7 @@ export const closeRemedy = (edition: Edition, state: State, remedy: Remedy): Sta
     timed: remedy.resume,
     draws: set(state.draws, remedy.player, null),
   };
-  return remedy.losesTurn
-    ? loseTurn(edition, settled, remedy.player, remedy.ground)
-    : pardon(settled, remedy.player, remedy.ground);
+  if (!remedy.losesTurn) return pardon(settled, remedy.player, remedy.ground);
+  const lose = remedy.atOnce ? loseTurn : loseFollowingTurn;
+  return lose(edition, settled, remedy.player, remedy.ground);
 };

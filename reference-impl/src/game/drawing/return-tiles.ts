@@ -1,10 +1,10 @@
 // Surplus tiles on their way back to the bag: which they may be, and what waits until they are there.
 import type { RemedyReport } from '../../../../protocol/generated/types.ts';
 import { ask, type Edition } from '../../kernel/edition.ts';
-import { type Ground, holds, jointly } from '../../kernel/ruled.ts';
+import { type Ground, holds, jointly, says } from '../../kernel/ruled.ts';
 import { type Player, set } from '../board/players.ts';
-import type { Tile } from '../board/tiles.ts';
-import { held, take, withoutPlay } from '../hands.ts';
+import { type Tile, without } from '../board/tiles.ts';
+import { held, liftLaying, take, withoutPlay } from '../hands.ts';
 import { runClock, type State } from '../state.ts';
 import { surplus } from './parameters.ts';
 
@@ -16,9 +16,10 @@ export const openReturn = (
   player: Player,
   ground: Ground,
 ): State => {
-  const before = report.losesTurn ? withoutUnacceptedPlay(found, player) : found;
-  const hand = before.hands[player];
-  const unseen = hand.slice(hand.length - report.unseenReturned);
+  const lost = ask(edition, surplus.lostTurn);
+  const atOnce = says(lost, 'first-unplayed');
+  const before = report.losesTurn && atOnce ? withoutUnacceptedPlay(found, player) : found;
+  const unseen = report.unseenReturned > 0 ? (before.draws[player]?.unseen ?? []) : [];
   const state = backToBag(before, player, unseen) ?? before;
   const pool = poolOf(state, player, report);
   const stops = ask(edition, surplus.stopsClock);
@@ -30,9 +31,9 @@ export const openReturn = (
       kind: 'return',
       player,
       pool,
-      // A rack that held too many already may have a surplus larger than what was just drawn.
-      count: Math.min(report.returns, pool.length),
+      count: report.returns,
       losesTurn: report.losesTurn !== null,
+      atOnce,
       resume: before.timed,
       ground: jointly(ground, stops),
     },
@@ -40,8 +41,10 @@ export const openReturn = (
 };
 
 /** A play in progress comes off the board when its turn is to be lost. */
-const withoutUnacceptedPlay = (state: State, player: Player): State =>
-  state.play?.by === player && !state.play.accepted ? withoutPlay(state, state.play) : state;
+const withoutUnacceptedPlay = (state: State, player: Player): State => {
+  if (state.play?.by === player && !state.play.accepted) return withoutPlay(state, state.play);
+  return state.toMove === player ? liftLaying(state) : state;
+};
 
 const poolOf = (
   state: State,
@@ -49,10 +52,9 @@ const poolOf = (
   { pool, unseenReturned }: RemedyReport,
 ): readonly Tile[] => {
   const draw = state.draws[player];
-  if (pool === 'drawn' && draw) return draw.tiles.slice(0, draw.tiles.length - unseenReturned);
-  if (pool !== 'unseen' || !draw) return held(state, player);
-  const untouched = draw.tiles.length - Math.max(draw.racked, draw.seen);
-  return state.hands[player].slice(-untouched);
+  if (pool === 'drawn' && draw)
+    return unseenReturned > 0 ? (without(draw.tiles, draw.unseen) ?? []) : draw.tiles;
+  return pool === 'unseen' && draw ? draw.unseen : held(state, player);
 };
 
 export const backToBag = (

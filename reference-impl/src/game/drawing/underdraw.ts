@@ -18,7 +18,7 @@ const reportShortage = (
   { by, player }: EventOf<'report-shortage'>,
 ): Step => {
   const refill = ask(edition, drawing.refill);
-  const moment = momentOf(state, player);
+  const moment = momentOf(edition, state, player);
   if (moment === 'later') return unregulated(state, refill);
   const response = ask(edition, shortage.response, tellerOf(by, player), moment);
   if (!isShort(state, player)) return refused(state, 'nothing-wrong', response, refill);
@@ -28,7 +28,8 @@ const reportShortage = (
   const count = Math.min(RACK_SIZE - owned(state, player), state.bag.length);
   const losesTurn = response.value === 'complete-forfeit';
   const shown = ask(edition, shortage.shown, isTouched(state, player) ? 'touched' : 'untouched');
-  const shows = losesTurn || (response.value === 'complete' && holds(shown));
+  // Where nothing is said of showing, tiles drawn out of time are shown; within the player's own turn they are not.
+  const shows = losesTurn || (response.value === 'complete' && (isSilent(shown) || shown.value));
   const ground = jointly(response, ...(response.value === 'complete' ? [shown] : []));
   const stops = ask(edition, shortage.stopsClock);
   return done(
@@ -40,6 +41,7 @@ const reportShortage = (
         count,
         shown: shows,
         losesTurn,
+        atOnce: losesAtOnce(edition),
         resume: state.timed,
         ground: jointly(ground, ...(losesTurn ? [] : [ask(edition, shortage.playsOn)]), stops),
       },
@@ -56,6 +58,9 @@ const reportShortage = (
     refill,
   );
 };
+
+const losesAtOnce = (edition: Edition): boolean =>
+  says(ask(edition, shortage.lostTurn), 'first-unplayed');
 
 /** Short of seven: fewer drawn than were due or, where no draw is known, tiles to be had. */
 const isShort = (state: State, player: Player): boolean => {
@@ -91,7 +96,15 @@ const withoutBag = (edition: Edition, state: State, player: Player): Step => {
   return done(
     {
       ...stopped(edition, state),
-      remedy: { kind: 'hand-over', player, count, losesTurn, resume: state.timed, ground },
+      remedy: {
+        kind: 'hand-over',
+        player,
+        count,
+        losesTurn,
+        atOnce: losesAtOnce(edition),
+        resume: state.timed,
+        ground,
+      },
     },
     { ...noRemedy(by), handsOver: count, losesTurn: losesTurn ? player : null },
     ground,

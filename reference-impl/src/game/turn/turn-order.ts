@@ -1,8 +1,9 @@
 // Handing over the turn, and losing one.
-import type { Edition } from '../../kernel/edition.ts';
+import { ask, type Edition } from '../../kernel/edition.ts';
 import { cite } from '../../kernel/outcome.ts';
 import { type Ground, jointly } from '../../kernel/ruled.ts';
 import { other, type Player, set } from '../board/players.ts';
+import { drawing } from '../drawing/parameters.ts';
 import { afterTurn } from '../ending/ending.ts';
 import { liftLaying, rackHand, withoutPlay } from '../hands.ts';
 import { runClock, type State } from '../state.ts';
@@ -26,14 +27,27 @@ export const endTurn = (edition: Edition, state: State, kind: TurnKind): State =
 export const handOver = (edition: Edition, state: State): State => {
   if (state.ended) return state;
   const next = other(state.toMove);
-  const moved = rackHand(
+  const racked = rackHand(
     runClock({ ...state, lastPlay: state.play ?? state.lastPlay, play: null, toMove: next }, next),
     next,
   );
+  const drawn = state.hands[next].length > 0 ? [ask(edition, drawing.racking)] : [];
+  const moved = cite(racked, ...drawn);
   const [lost, ...later] = moved.turnsToLose[next];
   if (!lost) return keptTurn(moved, next);
   const turnsToLose = set(moved.turnsToLose, next, later);
   return endTurn(edition, cite({ ...moved, turnsToLose }, lost), 'forfeit');
+};
+
+/** The turn of the player after the one in progress, if that is the player's, is lost. */
+export const loseFollowingTurn = (
+  _: Edition,
+  state: State,
+  player: Player,
+  ...grounds: readonly Ground[]
+): State => {
+  const lost = [...state.turnsToLose[player], jointly(...grounds)];
+  return cite({ ...state, turnsToLose: set(state.turnsToLose, player, lost) }, ...grounds);
 };
 
 /** The first turn of the player that is not yet played is lost, even one in progress. */
@@ -45,10 +59,7 @@ export const loseTurn = (
 ): State => {
   const { play } = state;
   const inProgress = state.toMove === player && !(play?.by === player && play.accepted);
-  if (!inProgress) {
-    const lost = [...state.turnsToLose[player], jointly(...grounds)];
-    return cite({ ...state, turnsToLose: set(state.turnsToLose, player, lost) }, ...grounds);
-  }
+  if (!inProgress) return loseFollowingTurn(edition, state, player, ...grounds);
   const lifted = play ? withoutPlay(state, play) : liftLaying(state);
   return endTurn(edition, cite(lifted, ...grounds), 'forfeit');
 };
