@@ -5352,7 +5352,7 @@ return errors === 0;
 }
 validate76.evaluated = {"props":{"type":true,"player":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema156 = {"title":"DrawEvent","description":"A player takes tiles from the bag.","x-report":"#/$defs/draw-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"draw"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"count":{"description":"How many were taken.","type":"integer","minimum":0},"racked":{"description":"How many of them are already on the rack; the others lie face down in front of it.","type":"integer","minimum":0},"seen":{"description":"How many of them the player has looked at.","type":"integer","minimum":0}},"required":["type","by","count","racked","seen"]};
+const schema156 = {"title":"DrawEvent","description":"A player takes tiles from the front of the bag: one handful. Handfuls until the clock is pressed are one draw, judged by their sum; after report-shortage it is the draw that makes up what is missing.","x-report":"#/$defs/draw-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"draw"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"count":{"description":"How many were taken, whether or not as many were due.","type":"integer","minimum":0},"racked":{"description":"How many of them, the first ones, are already on the rack; the others lie face down in front of it until the turn comes back to the player.","type":"integer","minimum":0},"seen":{"description":"How many of them, the first ones, the player has looked at, racked or not. Those beyond both racked and seen are unseen.","type":"integer","minimum":0}},"required":["type","by","count","racked","seen"]};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5590,7 +5590,7 @@ return errors === 0;
 }
 validate78.evaluated = {"props":{"type":true,"by":true,"inside":true,"agreed":true,"monitors":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema161 = {"title":"ReportSurplusEvent","description":"Somebody points out that a player has drawn too many tiles.","x-report":"#/$defs/remedy-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-surplus"},"by":{"description":"Who points it out.","$ref":"../../vocabulary/player.schema.json"},"player":{"description":"Who has too many.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by","player"]};
+const schema161 = {"title":"ReportSurplusEvent","description":"Somebody points out that a player has more than seven tiles, those laid in a play that does not stand yet included. The report says what is to be done; return-tiles follows, and nothing else until then. Unseen tiles that go back at once do so with this event.","x-report":"#/$defs/remedy-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-surplus"},"by":{"description":"Who points it out.","$ref":"../../vocabulary/player.schema.json"},"player":{"description":"Who has too many.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by","player"]};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5750,7 +5750,7 @@ return errors === 0;
 }
 validate80.evaluated = {"props":{"type":true,"by":true,"tiles":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema167 = {"title":"ReportShortageEvent","description":"Somebody points out that a player has drawn too few tiles. What the regulation provides follows as a draw or hand-over event.","x-report":"#/$defs/remedy-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-shortage"},"by":{"description":"Who points it out.","$ref":"../../vocabulary/player.schema.json"},"player":{"description":"Who has too few.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by","player"]};
+const schema167 = {"title":"ReportShortageEvent","description":"Somebody points out that a player has drawn fewer tiles than were due, or none. The report says what is to be done; a draw or hand-over follows, and nothing else until then.","x-report":"#/$defs/remedy-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-shortage"},"by":{"description":"Who points it out.","$ref":"../../vocabulary/player.schema.json"},"player":{"description":"Who has too few.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by","player"]};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5910,7 +5910,7 @@ return errors === 0;
 }
 validate82.evaluated = {"props":{"type":true,"by":true,"tiles":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema173 = {"title":"ReportLeftoverEvent","description":"It is discovered that tiles were left in the bag while the last racks were being played.","x-report":"#/$defs/draw-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-leftover"},"by":{"description":"Who discovers it.","$ref":"../../vocabulary/player.schema.json"},"owing":{"description":"Players who played without drawing what was due, the first one first.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"},"minItems":1}},"required":["type","by","owing"]};
+const schema173 = {"title":"ReportLeftoverEvent","description":"It is discovered that tiles were left in the bag while the last racks were being played. They are taken with this event.","x-report":"#/$defs/draw-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-leftover"},"by":{"description":"Who discovers it.","$ref":"../../vocabulary/player.schema.json"},"owing":{"description":"Players who played without drawing what was due, the first one first.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"},"minItems":1}},"required":["type","by","owing"]};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

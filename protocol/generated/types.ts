@@ -995,7 +995,7 @@ export interface FindOffenceEvent {
   readonly player: Player;
 }
 /**
- * A player takes tiles from the bag.
+ * A player takes tiles from the front of the bag: one handful. Handfuls until the clock is pressed are one draw, judged by their sum; after report-shortage it is the draw that makes up what is missing.
  */
 export interface DrawEvent {
   /**
@@ -1004,15 +1004,15 @@ export interface DrawEvent {
   readonly type: 'draw';
   readonly by: Player;
   /**
-   * How many were taken.
+   * How many were taken, whether or not as many were due.
    */
   readonly count: number;
   /**
-   * How many of them are already on the rack; the others lie face down in front of it.
+   * How many of them, the first ones, are already on the rack; the others lie face down in front of it until the turn comes back to the player.
    */
   readonly racked: number;
   /**
-   * How many of them the player has looked at.
+   * How many of them, the first ones, the player has looked at, racked or not. Those beyond both racked and seen are unseen.
    */
   readonly seen: number;
 }
@@ -1039,7 +1039,7 @@ export interface CountBagEvent {
   readonly monitors: boolean;
 }
 /**
- * Somebody points out that a player has drawn too many tiles.
+ * Somebody points out that a player has more than seven tiles, those laid in a play that does not stand yet included. The report says what is to be done; return-tiles follows, and nothing else until then. Unseen tiles that go back at once do so with this event.
  */
 export interface ReportSurplusEvent {
   /**
@@ -1064,7 +1064,7 @@ export interface ReturnTilesEvent {
   readonly tiles: readonly Tile[];
 }
 /**
- * Somebody points out that a player has drawn too few tiles. What the regulation provides follows as a draw or hand-over event.
+ * Somebody points out that a player has drawn fewer tiles than were due, or none. The report says what is to be done; a draw or hand-over follows, and nothing else until then.
  */
 export interface ReportShortageEvent {
   /**
@@ -1089,7 +1089,7 @@ export interface HandOverEvent {
   readonly tiles: readonly Tile[];
 }
 /**
- * It is discovered that tiles were left in the bag while the last racks were being played.
+ * It is discovered that tiles were left in the bag while the last racks were being played. They are taken with this event.
  */
 export interface ReportLeftoverEvent {
   /**
