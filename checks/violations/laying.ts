@@ -5,11 +5,11 @@ import { afterwards, type Violation } from './violation.ts';
 
 /** The same step, as if the event had not been admitted. */
 const inVain =
-  (isOne: (event: Parameters<Apply>[2]) => boolean): Violation['act'] =>
+  (isOne: (event: Parameters<Apply>[2], before: State) => boolean): Violation['act'] =>
   (sound) =>
   (edition, before, event) => {
     const step = sound(edition, before, event);
-    if (!isOne(event) || step.outcome.kind !== 'done') return step;
+    if (!isOne(event, before) || step.outcome.kind !== 'done') return step;
     const { because } = step.outcome;
     return { state: before, outcome: { kind: 'refused', reason: 'not-allowed', because } };
   };
@@ -59,9 +59,11 @@ export const laying: readonly Violation[] = [
   {
     name: 'words slide in rows only',
     clauses: ['fise-2003:21.1', 'redeletras:21.1', 'fise-2009:22.1', 'fise-2009:22.p2'],
-    act: inVain(
-      (event) => event.type === 'rearrange' && event.tiles.some((t) => t.square.startsWith('G')),
-    ),
+    act: inVain((event, { play }) => {
+      if (event.type !== 'rearrange' || !play) return false;
+      const rows = [...play.tiles, ...event.tiles].map(({ square }) => square.charAt(0));
+      return new Set(rows).size > 1;
+    }),
   },
   {
     name: 'saying another letter for a blank has no effect',
