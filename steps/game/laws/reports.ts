@@ -103,7 +103,7 @@ const expectShown = (drawn: readonly Tile[], shown: readonly Tile[]): void => {
 const expectVerdict = (
   lexicon: readonly Word[],
   { challenged }: Shadow,
-  { valid, words }: VerdictReport,
+  { valid, words, scope }: VerdictReport,
 ): void => {
   const accepted = new Set(lexicon.map((word) => word.join(' ')));
   const isValid = (word: Word): boolean => accepted.has(word.join(' '));
@@ -112,6 +112,9 @@ const expectVerdict = (
     const told = challenged.map((word) => ({ word, valid: isValid(word) }));
     expectEqual(law('what is told of each word'), words, told);
   }
+  // One answer for several words tells nothing of each; an answer for each does.
+  if (challenged.length > 1)
+    expectEqual(law('what the answer is on'), scope, words.length > 0 ? 'word' : 'play');
 };
 
 const RACK = 7;

@@ -3,7 +3,7 @@ import { TIMINGS } from '../../../../protocol/generated/vocabulary.ts';
 import { count, countOrNone, flag, oneOf } from '../../kernel/domain.ts';
 import { group, table } from '../../kernel/parameters.ts';
 
-export const VERDICTS = ['valid', 'invalid'] as const;
+const VERDICTS = ['valid', 'invalid'] as const;
 
 export const clock = group('clock', {
   onChallenge: table(TIMINGS, oneOf('stops', 'author-may-stop', 'runs')),
