@@ -1,7 +1,7 @@
 // A sample drawn by a seed: the same seed gives the same faults, another seed others.
 
 /** A small generator of numbers in [0, 1), good enough to draw lots. */
-const lotsOf = (seed: number): (() => number) => {
+export const lotsOf = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
