@@ -1,14 +1,6 @@
 // What each player has drawn since a turn of theirs began, and tiles on their way back to the bag.
 import type { DrawEvent, GameEvent, Player, Tile } from '../../../protocol/generated/types.ts';
-import type { Shadow } from './shadow-table.ts';
-
-/** Tiles taken in one draw, in however many handfuls, and those of them neither racked nor looked at. */
-export interface Draws {
-  readonly tiles: readonly Tile[];
-  readonly unseen: readonly Tile[];
-}
-
-export const NOTHING_DRAWN: Draws = { tiles: [], unseen: [] };
+import { NOTHING_DRAWN, type Shadow } from './shadow-table.ts';
 
 /** Whoever takes a turn has done with the draw before it. */
 export const beginDraw = (shadow: Shadow, event: GameEvent): void => {

@@ -8,7 +8,14 @@ import type {
   Tile,
   Word,
 } from '../../../protocol/generated/types.ts';
-import { type Draws, NOTHING_DRAWN } from './draws.ts';
+
+/** Tiles taken in one draw, in however many handfuls, and those of them neither racked nor looked at. */
+interface Draws {
+  readonly tiles: readonly Tile[];
+  readonly unseen: readonly Tile[];
+}
+
+export const NOTHING_DRAWN: Draws = { tiles: [], unseen: [] };
 
 export interface ShadowPlay {
   readonly by: Player;
