@@ -39,6 +39,7 @@ export class Table implements Subject<'game/replay'> {
   #step: StepInCase | undefined;
   #answer: GameReplayResult | undefined;
   #lawful = false;
+  #filled: Tile[] | undefined;
 
   begin(step: StepInCase): void {
     this.#step = step;
@@ -132,10 +133,12 @@ export class Table implements Subject<'game/replay'> {
     return { method: 'game/replay', params: { edition, readings: {}, position, events } };
   }
 
+  /** Reckoned once: nothing is asked before the Given and When steps are through. */
   #bag(): Tile[] {
     const { bag, board, racks } = this.position;
-    const used = [...board.map(({ tile }) => tile), ...racks.A, ...racks.B];
-    return this.bagIsSaid ? bag : bagBeside(used, bag.length);
+    const used = () => [...board.map(({ tile }) => tile), ...racks.A, ...racks.B];
+    this.#filled ??= this.bagIsSaid ? bag : bagBeside(used(), bag.length);
+    return this.#filled;
   }
 
   answered(result: GameReplayResult): void {
