@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { referenceHandler } from '../reference-impl/adapter/handler.ts';
 import { AdapterFailure, type FailureKind } from './failure.ts';
 import type { GameReplayParams, Request } from './generated/types.ts';
+import { caseOf } from './peer-cases.ts';
 import { type Exchange, Session } from './session.ts';
 import { type Handler, inProcess } from './transports/in-process.ts';
 
@@ -10,23 +11,7 @@ const LIMITS = { responseMs: 1000, lineBytes: 100_000 };
 const OPTIONS = { suite: { version: '0', digest: '' }, limits: LIMITS };
 
 const CASE: GameReplayParams = {
-  edition: 'fise-2009',
-  readings: {},
-  position: {
-    board: [],
-    racks: { A: ['A'], B: ['E'] },
-    bag: [],
-    scores: { A: 0, B: 0 },
-    toMove: 'A',
-    turns: [],
-    recording: 'sheets',
-    timing: 'running',
-    clocks: { A: 0, B: 0 },
-    lexicon: [],
-    handling: { mode: 'slips', announced: false, agreed: [] },
-    surpluses: { A: 0, B: 0 },
-    offences: { A: { game: 0, tournament: 0 }, B: { game: 0, tournament: 0 } },
-  },
+  ...caseOf(0),
   events: [
     { type: 'pass', by: 'A' },
     { type: 'pass', by: 'B' },
