@@ -47,6 +47,7 @@ export const clausesOf = (
       meant: meant ?? null,
     })),
     coverage: coverages.of(clause),
+    norms: coverages.norms(clause),
     uncovered: clause.uncovered ?? null,
     /** Scenarios that encode it, with the cases that do. */
     scenarios: encodings.get(clause.id) ?? [],

@@ -4,7 +4,7 @@ import { EDITIONS } from '../../corpus/editions.ts';
 import { boardFacts } from './board.ts';
 import { clausesOf } from './clauses.ts';
 import { comparisonsOf } from './comparisons.ts';
-import { coveragesOf, readProved } from './coverage.ts';
+import { coveragesOf, readProofs } from './coverage.ts';
 import { editionOf, inOrder } from './editions.ts';
 import { encodingsOf } from './encodings.ts';
 import { glossaryTermOf } from './glossary.ts';
@@ -23,7 +23,7 @@ export const siteData = async (resultsFolder: string, warn: (line: string) => vo
     inOrder(corpus.articles.filter((a) => a.edition === id)),
   );
   const written = corpus.scenarios.toSorted((a, b) => a.id.localeCompare(b.id));
-  const coverages = coveragesOf(corpus, readProved(resultsFolder));
+  const coverages = coveragesOf(corpus, readProofs(resultsFolder));
   const encodings = encodingsOf(written);
   const places = placesOf(articles);
   const editions = EDITIONS.map((info) =>

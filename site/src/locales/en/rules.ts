@@ -7,6 +7,7 @@ export const rules = {
   'clause.relations': 'Relations to other clauses',
   'clause.changed': 'Another regulation changes it',
   'clause.scenarios': 'Scenarios that put it to the test',
+  'clause.norms': 'Norms that it holds',
   'clause.count': { one: '{n} scenario', other: '{n} scenarios' },
   'clause.reasoned': 'No scenario, and why',
   'clause.open': 'No scenario yet.',

@@ -7,6 +7,7 @@ export const rules = {
   'clause.relations': 'Relación con otras cláusulas',
   'clause.changed': 'Otro reglamento la modifica',
   'clause.scenarios': 'Escenarios que la ponen a prueba',
+  'clause.norms': 'Normas que contiene',
   'clause.count': { one: '{n} escenario', other: '{n} escenarios' },
   'clause.reasoned': 'Sin escenario, y por qué',
   'clause.open': 'Todavía sin escenario.',
