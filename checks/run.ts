@@ -12,7 +12,7 @@ import { tablesInEnglish } from './features/tables.ts';
 import { trueTables } from './features/true-table.ts';
 import { shape, stepsDefined, stepsUsed, titles } from './features/wording.ts';
 import { wordsReal } from './features/words.ts';
-import { outcomesCite, parametersCite } from './regulations/citations.ts';
+import { normsCited, outcomesCite, parametersCite } from './regulations/citations.ts';
 import { editionsApart } from './regulations/editions.ts';
 import { glossaryHolds } from './regulations/glossary.ts';
 import { groundsOfCases } from './regulations/grounds.ts';
@@ -48,6 +48,7 @@ const CHECKS: readonly Check[] = [
   trueTables,
   wordsReal,
   parametersCite,
+  normsCited,
   outcomesCite,
   groundsOfCases,
   interpretationsHold,

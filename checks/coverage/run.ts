@@ -15,12 +15,13 @@ const { values, positionals: words } = parseArgs({
 });
 const { clauses } = await ladderOf(readCorpus());
 const json = JSON.stringify({
-  clauses: clauses.map(({ clause: { id, edition, profile }, rung, by, silences }) => ({
+  clauses: clauses.map(({ clause: { id, edition, profile }, rung, by, norms, silences }) => ({
     id,
     edition,
     profile,
     rung,
     by,
+    norms,
     silences,
   })),
 });
@@ -46,13 +47,15 @@ function print(ladder: readonly OnLadder[]): void {
   const silent = ladder.filter((c) => c.silences.length > 0).length;
   const numbers = RUNGS.map((rung) => `${count(ladder, rung)} ${rung}`).join(', ');
   console.log(`\n${ladder.length} clauses: ${numbers}; ${silent} have cases that state a silence`);
-  for (const { clause, rung } of ladder) {
+  const norms = ladder.flatMap((c) => c.norms);
+  const ofNorms = RUNGS.map((rung) => `${norms.filter((n) => n.rung === rung).length} ${rung}`);
+  console.log(`${norms.length} norms in clauses that list several: ${ofNorms.join(', ')}`);
+  for (const { clause, rung, norms } of ladder) {
     const asked = words.some(
       (w) => [clause.edition, clause.profile].includes(w as never) || clause.id.includes(w),
     );
-    if (asked && (rung === 'stated' || rung === 'open'))
-      console.log(
-        `  ${rung.padEnd(6)}  ${clause.id}  ${clause.profile}  ${clause.en.slice(0, 90)}`,
-      );
+    if (!asked || (rung !== 'stated' && rung !== 'open')) continue;
+    console.log(`  ${rung.padEnd(6)}  ${clause.id}  ${clause.profile}  ${clause.en.slice(0, 90)}`);
+    for (const norm of norms) console.log(`    ${norm.rung.padEnd(8)}  #${norm.id}`);
   }
 }

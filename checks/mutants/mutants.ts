@@ -16,6 +16,8 @@ export interface Mutant {
   readonly path: string;
   /** Clauses that ground the cell: a case tagged with one of them has to notice. */
   readonly clauses: readonly string[];
+  /** Norms of these clauses that this value breaks. */
+  readonly norms: readonly string[];
   /** Null is silence. */
   readonly original: unknown;
   readonly value: unknown;
@@ -31,10 +33,24 @@ export const mutantOf = (edition: Edition, entry: Entry, value: unknown): Mutant
   edition: edition.id,
   path: entry.path,
   clauses: entry.said?.because ?? [],
+  norms: normsBroken(entry.said, value),
   original: valueSaid(entry.said) ?? null,
   value,
   altered: withReadings(edition, readingAt(entry, value)),
 });
+
+const normsBroken = (said: Entry['said'], value: unknown): string[] => {
+  const changes = changesOf(valueSaid(said), value);
+  return (said?.norms ?? [])
+    .filter(({ brokenBy }) => brokenBy === undefined || changes.includes(brokenBy))
+    .map(({ norm }) => norm);
+};
+
+/** What a reader sees change: the members of a list that went or came, or the other value. */
+const changesOf = (original: unknown, value: unknown): readonly string[] =>
+  Array.isArray(original) && Array.isArray(value)
+    ? [...new Set(original).symmetricDifference(new Set(value))].map(String)
+    : [String(value)];
 
 /** What else a clause could be taken to say of this cell; nothing where no clause comes near it. */
 export const otherReadings = ({ domain, said }: Entry): readonly unknown[] => {

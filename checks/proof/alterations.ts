@@ -1,6 +1,6 @@
 // Alterations of the reference, each under one edition: a parameter's other value, or a named violation.
 import type { EditionId } from '../../protocol/generated/types.ts';
-import { apply, editions } from '../../reference-impl/src/index.ts';
+import { apply, clauseCited, editions, namesNorm } from '../../reference-impl/src/index.ts';
 import type { Caller } from '../../steps/kernel/caller.ts';
 import { allMutants } from '../mutants/mutants.ts';
 import { referenceCaller } from '../reference.ts';
@@ -11,14 +11,17 @@ export interface Alteration {
   readonly edition: EditionId;
   /** Clauses it breaks: a case tagged with one of them has to notice. */
   readonly clauses: readonly string[];
+  /** Norms of these clauses that it breaks, at most one of each clause: what breaks two tells nothing of either. */
+  readonly norms: readonly string[];
   readonly caller: () => Caller;
 }
 
 const mutants = (): Alteration[] =>
-  allMutants().map(({ edition, path, clauses, value, altered }) => ({
+  allMutants().map(({ edition, path, clauses, norms, value, altered }) => ({
     name: `${path} = ${JSON.stringify(value)}`,
     edition,
     clauses,
+    norms,
     caller: () => referenceCaller({ [edition]: altered }),
   }));
 
@@ -29,7 +32,8 @@ const violations = (): Alteration[] =>
       ([edition, own]) => ({
         name,
         edition,
-        clauses: own,
+        clauses: own.map(clauseCited),
+        norms: own.filter(namesNorm),
         caller: () => referenceCaller(editions, act(apply)),
       }),
     ),

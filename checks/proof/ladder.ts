@@ -2,16 +2,23 @@
 import type { Clause } from '../../corpus/article.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { Case } from '../../corpus/features.ts';
-import { type Rung, rungsOf } from '../../corpus/ladder.ts';
+import { normId, type Rung, rungsOf } from '../../corpus/ladder.ts';
 import { playAll } from '../played.ts';
 import { type Alteration, allAlterations } from './alterations.ts';
 import { type Proof, prove } from './prove.ts';
 
+/** The alterations that were noticed, and the scenarios that noticed them. */
+interface By {
+  readonly alterations: readonly string[];
+  readonly scenarios: readonly string[];
+}
+
 export interface OnLadder {
   readonly clause: Clause;
   readonly rung: Rung;
-  /** The alterations that were noticed, and the scenarios that noticed them. */
-  readonly by: { readonly alterations: readonly string[]; readonly scenarios: readonly string[] };
+  readonly by: By;
+  /** Its norms, where it lists several. */
+  readonly norms: readonly { readonly id: string; readonly rung: Rung; readonly by: By }[];
   /** Cases that state the silence of an edition beside the clause; they prove nothing. */
   readonly silences: readonly string[];
 }
@@ -33,27 +40,30 @@ export const ladderOf = async (
   const speaking = cases.filter((c) => !isSilence.has(c));
   const proofs: Proof[] = [];
   for (const alteration of alterations) proofs.push(...(await prove(alteration, cases, speaking)));
-  const caught = Map.groupBy(
-    proofs.filter((p) => p.proves),
-    (p) => p.clause,
-  );
-  const rungs = rungsOf(clauses, scenarios, new Set(caught.keys()));
+  const proving = proofs.filter((p) => p.proves);
+  const caught = Map.groupBy(proving, (p) => p.clause);
+  const caughtNorms = Map.groupBy(proving, (p) => p.norm ?? '');
+  const rungs = rungsOf(scenarios, new Set([...caught.keys(), ...caughtNorms.keys()]));
   return {
     proofs,
-    clauses: clauses.map((clause) => {
-      const own = caught.get(clause.id) ?? [];
-      return {
-        clause,
-        rung: rungs.get(clause) ?? 'open',
-        by: {
-          alterations: own.map((p) => p.alteration.name),
-          scenarios: [...new Set(own.flatMap((p) => p.caughtBy?.split('/')[0] ?? []))].sort(),
-        },
-        silences: silencesOf(clause, isSilence),
-      };
-    }),
+    clauses: clauses.map((clause) => ({
+      clause,
+      rung: rungs.of(clause),
+      by: byOf(caught.get(clause.id)),
+      norms: (clause.norms ?? []).map((norm) => ({
+        id: norm.id,
+        rung: rungs.ofNorm(clause, norm),
+        by: byOf(caughtNorms.get(normId(clause, norm))),
+      })),
+      silences: silencesOf(clause, isSilence),
+    })),
   };
 };
+
+const byOf = (proofs: readonly Proof[] = []): By => ({
+  alterations: proofs.map((p) => p.alteration.name),
+  scenarios: [...new Set(proofs.flatMap((p) => p.caughtBy?.split('/')[0] ?? []))].sort(),
+});
 
 const silencesOf = ({ id }: Clause, silences: ReadonlySet<Case>): string[] =>
   [...silences].filter((c) => c.clauses.includes(id)).map((c) => c.id);

@@ -1,6 +1,7 @@
 // Proof of a clause: an alteration grounded in it is noticed by a case tagged with it, through an expectation that was
 // not met. Each clause of an alteration is asked for by itself.
 import type { Case } from '../../corpus/features.ts';
+import { clauseCited } from '../../reference-impl/src/index.ts';
 import type { Caller } from '../../steps/kernel/caller.ts';
 import { executeCase } from '../../steps/kernel/execute.ts';
 import { Mismatch } from '../../steps/kernel/expect.ts';
@@ -8,6 +9,8 @@ import type { Alteration } from './alterations.ts';
 
 export interface Proof {
   readonly clause: string;
+  /** The norm of the clause that the alteration breaks, where it breaks just one that the clause lists. */
+  readonly norm: string | undefined;
   readonly alteration: Alteration;
   /** Cases that could have noticed. */
   readonly tried: number;
@@ -42,7 +45,8 @@ export const prove = async (
     const proves = spoken.caughtBy !== undefined;
     const chosen = cases.filter(tagged);
     const found = proves ? spoken : await firstNotice(chosen, noticed);
-    proofs.push({ clause, alteration, tried: chosen.length, ...found, proves });
+    const norm = alteration.norms.find((n) => clauseCited(n) === clause);
+    proofs.push({ clause, norm, alteration, tried: chosen.length, ...found, proves });
   }
   return proofs;
 };

@@ -1,8 +1,16 @@
 // What the reference implementation cites exists: the grounds of its parameters and the because of its outcomes.
+
+import { normId } from '../../corpus/ladder.ts';
 import { problem } from '../../corpus/problem.ts';
-import { editions, entriesOf, GAME_PARAMETERS } from '../../reference-impl/src/index.ts';
+import {
+  clauseCited,
+  editions,
+  entriesOf,
+  GAME_PARAMETERS,
+} from '../../reference-impl/src/index.ts';
 import type { Check } from '../check.ts';
 import { playAll } from '../played.ts';
+import { allAlterations } from '../proof/alterations.ts';
 
 export const parametersCite: Check = {
   name: 'grounds of parameters',
@@ -56,5 +64,34 @@ export const outcomesCite: Check = {
       }
     }
     return { looked, problems };
+  },
+};
+
+/** Norms that alterations say they break are listed by their clause, and no alteration breaks two of one clause. */
+export const normsCited: Check = {
+  name: 'norms cited',
+  atLeast: 300,
+  run: ({ clauses }) => {
+    const known = new Set(clauses.flatMap((c) => (c.norms ?? []).map((norm) => normId(c, norm))));
+    const alterations = allAlterations();
+    const wrong = alterations.flatMap(({ edition, name, norms }) => [
+      ...norms
+        .filter((norm) => !known.has(norm))
+        .map(
+          (norm) => [`${edition} ${name} breaks ${norm}`, 'a norm that its clause lists'] as const,
+        ),
+      ...[...Map.groupBy(norms, clauseCited)]
+        .filter(([, own]) => own.length > 1)
+        .map(
+          ([clause, own]) =>
+            [`${edition} ${name} breaks ${own.length} norms of ${clause}`, 'one'] as const,
+        ),
+    ]);
+    return {
+      looked: alterations.reduce((total, { norms }) => total + norms.length, 0),
+      problems: wrong.map(([found, expected]) =>
+        problem('reference-impl/src/editions/, checks/violations/', undefined, found, expected),
+      ),
+    };
   },
 };

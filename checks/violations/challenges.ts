@@ -11,7 +11,7 @@ const withPlay = (state: State, change: (play: Play) => Partial<Play>): State =>
 export const challenges: readonly Violation[] = [
   {
     name: 'one sheet serves both players',
-    clauses: ['fise-2003:5.1', 'redeletras:5.1', 'fise-2009:5.1'],
+    clauses: ['fise-2003:5.1#keep-sheet', 'redeletras:5.1#keep-sheet', 'fise-2009:5.1#keep-sheet'],
     act: afterwards(['note'], (after, { by }) => ({
       ...after,
       sheets: { A: after.sheets[by], B: after.sheets[by] },
@@ -19,7 +19,7 @@ export const challenges: readonly Violation[] = [
   },
   {
     name: 'the main word is not written beside the points',
-    clauses: ['fise-2009:32.1.s3'],
+    clauses: ['fise-2009:32.1.s3#main-word-noted'],
     act: afterwards(['note'], (after, { by }) => ({
       ...after,
       sheets: {
@@ -30,19 +30,24 @@ export const challenges: readonly Violation[] = [
   },
   {
     name: 'a count that was noted and not announced is not over',
-    clauses: ['fise-2003:29.p1', 'redeletras:34.p1', 'fise-2009:39', 'resumen-2018:23.s3'],
+    clauses: [
+      'fise-2003:29.p1#announce-points',
+      'redeletras:34.p1#after-counting',
+      'fise-2009:39#after-counting',
+      'resumen-2018:23.s3',
+    ],
     act: afterwards(['note'], (after, _, before) =>
       withPlay(after, () => ({ announced: before.play?.announced ?? false })),
     ),
   },
   {
     name: 'a play is complete once one player has noted it',
-    clauses: ['fise-2003:29.p3', 'redeletras:29.p6', 'fise-2009:32.p2'],
+    clauses: ['fise-2003:29.p3#complete-when-both-noted', 'redeletras:29.p6', 'fise-2009:32.p2'],
     act: afterwards(['note'], (after) => withPlay(after, () => ({ noted: { A: true, B: true } }))),
   },
   {
     name: 'pressing the clock hands over a play that nobody has accepted',
-    clauses: ['fise-2003:29.p1', 'redeletras:29.p1', 'fise-2009:32.1'],
+    clauses: ['fise-2003:29.p1#both-note', 'redeletras:29.p1#both-note', 'fise-2009:32.1'],
     act: beforehand(['press-clock'], (before) => withPlay(before, () => ({ accepted: true }))),
   },
   {
@@ -59,7 +64,7 @@ export const challenges: readonly Violation[] = [
   },
   {
     name: 'a wrong sum is put right without anybody asking',
-    clauses: ['ajs-2024:4.1.7.1.a.s1'],
+    clauses: ['ajs-2024:4.1.7.1.a.s1#noting-ends-recount'],
     act: insteadOf('note', (event, { play }) => ({
       ...event,
       points: play && play.ruling !== 'invalid' ? play.score : event.points,
@@ -79,7 +84,7 @@ export const challenges: readonly Violation[] = [
   },
   {
     name: 'with a device the author may still take the play back',
-    clauses: ['ajs-2024:4.1.12.5.p2'],
+    clauses: ['ajs-2024:4.1.12.5.p2#nothing-meanwhile'],
     act: beforehand(['withdraw'], (before) =>
       before.handling.mode === 'device'
         ? withPlay(before, ({ challenge }) => ({
@@ -95,7 +100,7 @@ export const challenges: readonly Violation[] = [
   },
   {
     name: 'the author stops the clock in vain',
-    clauses: ['ajs-2024:4.1.7.1.a.s2'],
+    clauses: ['ajs-2024:4.1.7.1.a.s2#author-may-stop-clock'],
     act: afterwards(['pause-clock'], (after, _, before) => ({ ...after, timed: before.timed })),
   },
 ];

@@ -38,7 +38,7 @@ export const drawings: readonly Violation[] = [
       'redeletras:7.1',
       'redeletras:7.2',
       'fise-2009:28.1',
-      'fise-2009:28.2',
+      'fise-2009:28.2#surplus-returns',
       'fise-2009:28.p2.s2',
       'ajs-2024:3.1.2.1.a',
       'ajs-2024:3.1.2.1.b',
@@ -47,12 +47,17 @@ export const drawings: readonly Violation[] = [
   },
   {
     name: 'whoever drew too many puts the surplus back',
-    clauses: ['fise-2003:7.2', 'redeletras:7.2', 'fise-2009:28.2', 'ajs-2024:3.1.2.1.b'],
+    clauses: [
+      'fise-2003:7.2',
+      'redeletras:7.2',
+      'fise-2009:28.2#opponent-picks',
+      'ajs-2024:3.1.2.1.b#picks-what-returns',
+    ],
     act: insteadOf('return-tiles', (event) => ({ ...event, by: rivalOf(event.by) })),
   },
   {
     name: 'tiles not seen stay where they are',
-    clauses: ['ajs-2024:3.1.2.1.c.s2'],
+    clauses: ['ajs-2024:3.1.2.1.c.s2#unseen-return'],
     act: afterwards(['report-surplus'], (after, _, { bag, hands }) => ({ ...after, bag, hands })),
   },
   {
@@ -100,12 +105,21 @@ export const drawings: readonly Violation[] = [
   },
   {
     name: 'tiles that were drawn never get onto the rack',
-    clauses: ['fise-2003:7.p1', 'redeletras:7.p1', 'fise-2009:7.s2'],
+    clauses: [
+      'fise-2003:7.p1#bag-down-then-rack',
+      'redeletras:7.p1#bag-down-then-rack',
+      'fise-2009:7.s2#bag-down-then-rack',
+    ],
     act: afterwards(['pass'], (after, _, { hands, racks }) => ({ ...after, hands, racks })),
   },
   {
     name: 'one tile fewer comes out than the player takes',
-    clauses: ['fise-2003:7.p1', 'redeletras:7.p1', 'fise-2009:7', 'resumen-2018:5.s1'],
+    clauses: [
+      'fise-2003:7.p1#number-due',
+      'redeletras:7.p1#number-due',
+      'fise-2009:7#number-due',
+      'resumen-2018:5.s1#draw-as-played',
+    ],
     act: insteadOf('draw', (event) => ({
       ...event,
       count: Math.max(0, event.count - 1),
@@ -115,7 +129,12 @@ export const drawings: readonly Violation[] = [
   },
   {
     name: 'the game opens with six tiles',
-    clauses: ['fise-2003:6', 'redeletras:6', 'fise-2009:6', 'resumen-2018:4.s1'],
+    clauses: [
+      'fise-2003:6#draw-seven',
+      'redeletras:6#draw-seven',
+      'fise-2009:6#draw-seven',
+      'resumen-2018:4.s1',
+    ],
     act: beforehand(['report-surplus'], (before, { player }) =>
       before.turns.length === 0
         ? { ...before, racks: { ...before.racks, [player]: [...before.racks[player], 'A'] } }
@@ -139,7 +158,7 @@ export const drawings: readonly Violation[] = [
   },
   {
     name: 'a second surplus in the same game passes for the first',
-    clauses: ['ajs-2024:3.1.2.1.p2.s1'],
+    clauses: ['ajs-2024:3.1.2.1.p2.s1#next-turn-lost'],
     act: afterwards(['report-surplus'], (after, _, { surpluses }) => ({ ...after, surpluses })),
   },
   {

@@ -31,7 +31,11 @@ export const endings: readonly Violation[] = [
   },
   {
     name: 'time ends the game without the turn that evens the count',
-    clauses: ['fise-2003:27.p2', 'redeletras:27.p2', 'fise-2009:30.s2'],
+    clauses: [
+      'fise-2003:27.p2#equal-turns',
+      'redeletras:27.p2#equal-turns',
+      'fise-2009:30.s2#equal-turns',
+    ],
     act: afterwards(['time-up'], (after) =>
       after.ended ? after : { ...after, ended: { ...UNTOUCHED, reason: 'time' } },
     ),
@@ -64,5 +68,18 @@ export const endings: readonly Violation[] = [
     act: afterwards(['declare-blocked'], (after) =>
       after.ended ? after : { ...after, ended: { ...UNTOUCHED, reason: 'blocked' } },
     ),
+  },
+  {
+    name: 'whoever finishes gains and the rival pays nothing',
+    clauses: [
+      ...['fise-2003:40.3#opponent-pays', 'redeletras:37.p3#opponent-pays'],
+      ...['fise-2009:45.4.s2#opponent-pays', 'resumen-2018:25.b#opponent-pays'],
+    ],
+    act: always((after, before) => {
+      if (before.ended || after.ended?.reason !== 'out') return after;
+      const paid = (player: 'A' | 'B') => Math.min(0, after.ended?.deductions[player] ?? 0);
+      const scores = { A: after.scores.A - paid('A'), B: after.scores.B - paid('B') };
+      return { ...after, scores };
+    }),
   },
 ];

@@ -6,8 +6,11 @@ import { exchanging } from './exchanging.ts';
 import { laying } from './laying.ts';
 import { namingWords } from './naming-words.ts';
 import { playing } from './playing.ts';
+import { premiums } from './premiums.ts';
+import { remedies } from './remedies.ts';
 import { scoring } from './scoring.ts';
 import { start } from './start.ts';
+import { verdicts } from './verdicts.ts';
 import type { Violation } from './violation.ts';
 
 export const VIOLATIONS: readonly Violation[] = [
@@ -20,4 +23,7 @@ export const VIOLATIONS: readonly Violation[] = [
   ...start,
   ...drawings,
   ...endings,
+  ...premiums,
+  ...verdicts,
+  ...remedies,
 ];

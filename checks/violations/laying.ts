@@ -27,7 +27,7 @@ export const laying: readonly Violation[] = [
   },
   {
     name: 'picking up one tile loses the others',
-    clauses: ['fise-2003:22', 'redeletras:22', 'ajs-2024:2.art23'],
+    clauses: ['fise-2003:22', 'redeletras:22', 'ajs-2024:2.art23#dropped-may-return'],
     act: afterwards(['pick-up'], (after, _, before) => {
       const rest = new Map(after.board);
       for (const { square } of before.laying?.tiles ?? []) rest.delete(square);
@@ -36,14 +36,24 @@ export const laying: readonly Violation[] = [
   },
   {
     name: 'tiles given up stay on the board',
-    clauses: ['fise-2003:23', 'redeletras:23', 'fise-2009:24', 'resumen-2018:18.s2'],
+    clauses: [
+      'fise-2003:23#tiles-lifted',
+      'redeletras:23#tiles-lifted',
+      'fise-2009:24#tiles-lifted',
+      'resumen-2018:18.s2#tiles-lifted',
+    ],
     act: afterwards(['give-up-play'], (after, _, before) =>
       onBoard(after, [...before.board.values()]),
     ),
   },
   {
     name: 'whoever gives up plays again',
-    clauses: ['fise-2003:23', 'redeletras:23', 'fise-2009:24', 'resumen-2018:18.s2'],
+    clauses: [
+      'fise-2003:23#turn-lost',
+      'redeletras:23#turn-lost',
+      'fise-2009:24#turn-lost',
+      'resumen-2018:18.s2#turn-lost',
+    ],
     act: afterwards(['give-up-play'], (after, { by }) => ({ ...after, toMove: by })),
   },
   {
@@ -82,7 +92,7 @@ export const laying: readonly Violation[] = [
   },
   {
     name: 'an opening voided by the rival costs no turn',
-    clauses: ['fise-2009:20.1'],
+    clauses: ['fise-2009:20.1#turn-lost'],
     act: afterwards(['decide-opening'], (after, { accept }, before) =>
       accept ? after : { ...after, toMove: before.toMove, turns: before.turns },
     ),
@@ -97,7 +107,12 @@ export const laying: readonly Violation[] = [
   },
   {
     name: 'counting the bag tells no number',
-    clauses: ['fise-2003:26', 'redeletras:26', 'fise-2009:27', 'fise-2009:27.s2'],
+    clauses: [
+      'fise-2003:26#count-any-time',
+      'redeletras:26#count-any-time',
+      'fise-2009:27',
+      'fise-2009:27.s2',
+    ],
     act: (sound) => (edition, before, event) => {
       const step = sound(edition, before, event);
       const { outcome } = step;

@@ -105,12 +105,22 @@ export const playing: readonly Violation[] = [
   },
   {
     name: 'tiles that touch a word beside them make no word with it',
-    clauses: ['fise-2003:8', 'redeletras:8', 'fise-2009:8.s2', 'resumen-2018:6.s2'],
+    clauses: [
+      'fise-2003:8#contacts-complete',
+      'redeletras:8#contacts-complete',
+      'fise-2009:8.s2',
+      'resumen-2018:6.s2',
+    ],
     act: tellingWords((words) => words.slice(0, 1)),
   },
   {
     name: 'words are read from right to left and from bottom to top',
-    clauses: ['fise-2003:2', 'redeletras:2.p1', 'fise-2009:2', 'resumen-2018:1'],
+    clauses: [
+      'fise-2003:2#reading-direction',
+      'redeletras:2.p1#reading-direction',
+      'fise-2009:2#reading-direction',
+      'resumen-2018:1#reading-direction',
+    ],
     act: tellingWords((words) => words.map((word) => word.toReversed() as Word)),
   },
   {
@@ -131,7 +141,11 @@ export const playing: readonly Violation[] = [
   },
   {
     name: 'only one blank goes in a word',
-    clauses: ['fise-2003:10.1', 'redeletras:10.1', 'fise-2009:10.2.s3'],
+    clauses: [
+      'fise-2003:10.1#both-in-one-word',
+      'redeletras:10.1#both-in-one-word',
+      'fise-2009:10.2.s3#both-in-one-word',
+    ],
     act: barring(
       'not-allowed',
       (_, { tiles }) => tiles.filter(({ tile }) => tile === '?').length > 1,

@@ -7,10 +7,10 @@ type Place = EventOf<'place'>;
 type Edition = Parameters<Apply>[0];
 
 /** What the play is worth in the eyes of the program; `sound` counts as the edition does. */
-type Count = (sound: Counted, edition: Edition, before: State, event: Place) => number;
+export type Count = (sound: Counted, edition: Edition, before: State, event: Place) => number;
 type Counted = (edition: Edition, before: State, event: Place) => number;
 
-const counting =
+export const counting =
   (count: Count): Violation['act'] =>
   (apply) =>
   (edition, before, event) => {
@@ -46,7 +46,12 @@ const onWordPremium = ({ tiles }: Place): boolean =>
 export const scoring: readonly Violation[] = [
   {
     name: 'only the tiles laid are counted',
-    clauses: ['fise-2003:12', 'redeletras:12', 'fise-2009:12', 'resumen-2018:10'],
+    clauses: [
+      'fise-2003:12#turn-total',
+      'redeletras:12#turn-total',
+      'fise-2009:12#turn-total',
+      'resumen-2018:10#turn-total',
+    ],
     act: counting((sound, edition, before, event) => {
       const board = [...before.board].map(
         ([square, { tile, as }]) => [square, { square, tile: '?', as: as ?? tile }] as const,
@@ -56,12 +61,22 @@ export const scoring: readonly Violation[] = [
   },
   {
     name: 'a letter premium counts again',
-    clauses: ['fise-2003:17', 'redeletras:17', 'fise-2009:17', 'resumen-2018:15'],
+    clauses: [
+      'fise-2003:17#letter-premium-once',
+      'redeletras:17#letter-premium-once',
+      'fise-2009:17#letter-premium-once',
+      'resumen-2018:15#letter-premium-once',
+    ],
     act: counting(again('letter')),
   },
   {
     name: 'a word premium counts again',
-    clauses: ['fise-2003:17', 'redeletras:17', 'fise-2009:17', 'resumen-2018:15'],
+    clauses: [
+      'fise-2003:17#word-premium-once',
+      'redeletras:17#word-premium-once',
+      'fise-2009:17#word-premium-once',
+      'resumen-2018:15#word-premium-once',
+    ],
     act: counting(again('word')),
   },
   {
@@ -79,7 +94,12 @@ export const scoring: readonly Violation[] = [
   },
   {
     name: 'six tiles earn the bonus for seven',
-    clauses: ['fise-2003:19', 'redeletras:19', 'fise-2009:19', 'resumen-2018:17'],
+    clauses: [
+      'fise-2003:19#fifty-points',
+      'redeletras:19#fifty-points',
+      'fise-2009:19#fifty-points',
+      'resumen-2018:17#fifty-points',
+    ],
     act: counting(
       (sound, edition, before, event) =>
         sound(edition, before, event) + (event.tiles.length === 6 ? 50 : 0),
@@ -87,7 +107,12 @@ export const scoring: readonly Violation[] = [
   },
   {
     name: 'the bonus for seven tiles is multiplied with the word',
-    clauses: ['fise-2003:19', 'redeletras:19', 'fise-2009:19', 'resumen-2018:17'],
+    clauses: [
+      'fise-2003:19#after-multiplying',
+      'redeletras:19#after-multiplying',
+      'fise-2009:19#after-multiplying',
+      'resumen-2018:17#after-multiplying',
+    ],
     act: counting(
       (sound, edition, before, event) =>
         sound(edition, before, event) + (event.tiles.length === 7 && onWordPremium(event) ? 50 : 0),
@@ -95,7 +120,11 @@ export const scoring: readonly Violation[] = [
   },
   {
     name: 'seven tiles with a blank among them earn no bonus',
-    clauses: ['fise-2003:10.1', 'redeletras:10.1', 'fise-2009:10.2.s3'],
+    clauses: [
+      'fise-2003:10.1#bonus-with-blanks',
+      'redeletras:10.1#bonus-with-blanks',
+      'fise-2009:10.2.s3#bonus-with-blanks',
+    ],
     act: counting(
       (sound, edition, before, event) =>
         sound(edition, before, event) - (event.tiles.length === 7 && blanksIn(event) > 0 ? 50 : 0),

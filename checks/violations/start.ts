@@ -39,12 +39,20 @@ export const start: readonly Violation[] = [
   },
   {
     name: 'the loser of the lot chooses the side as well',
-    clauses: ['ajs-2024:3.1.1.a.s2'],
+    clauses: ['ajs-2024:3.1.1.a.s2#winner-chooses'],
     act: beforehand(['choose-side'], (state) => ({ ...state, lotWinners: {} })),
   },
   {
     name: 'lots on the chair after the lot for the start',
-    clauses: ['ajs-2024:3.1.1.a.s1'],
+    clauses: ['ajs-2024:3.1.1.a.s1#before-the-start-lot'],
     act: beforehand(['request-seat-lots'], (state) => ({ ...state, lotWinners: {} })),
+  },
+  {
+    name: 'the tiles may never be complained of',
+    clauses: ['fise-2003:3#may-verify', 'redeletras:3#may-verify', 'fise-2009:3#may-verify'],
+    act: (sound) => (edition, before, event) =>
+      event.type === 'complain-tiles'
+        ? { state: before, outcome: { kind: 'refused', reason: 'too-late', because: [] } }
+        : sound(edition, before, event),
   },
 ];

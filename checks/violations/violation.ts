@@ -1,13 +1,16 @@
 // A violation: the reference as a careless programmer might have written it, breaking one rule that no parameter
 // carries. It wraps what an event does to the table, and sees the table before and after.
-import type { ClauseId, EventOf, EventType } from '../../protocol/generated/types.ts';
+import type { EventOf, EventType } from '../../protocol/generated/types.ts';
 import type { Apply, State } from '../../reference-impl/src/index.ts';
 
 export interface Violation {
   /** What the program does, in a few words. */
   readonly name: string;
-  /** The clauses it breaks, each under its own edition: a scenario of each has to notice. */
-  readonly clauses: readonly ClauseId[];
+  /**
+   * The clauses it breaks, each under its own edition, with the norm of one that lists several
+   * (`fise-2009:28.2#opponent-picks`): a scenario of each has to notice.
+   */
+  readonly clauses: readonly string[];
   readonly act: (sound: Apply) => Apply;
 }
 

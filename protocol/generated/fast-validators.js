@@ -175,17 +175,17 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const clause = validate21;
-const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/clause.schema.json","title":"ClauseMeta","description":"The data block of a clause in regulations/<edition>/<article>.md.","x-validator":"clause","type":"object","properties":{"modality":{"description":"What kind of norm it is.","$ref":"../vocabulary/modality.schema.json"},"actor":{"description":"Whom it binds or empowers.","$ref":"../vocabulary/clause-actor.schema.json"},"profile":{"description":"The area it is certified in.","$ref":"../vocabulary/profile.schema.json"},"topics":{"description":"Topics it belongs to: files of regulations/topics/.","type":"array","items":{"description":"A topic slug.","type":"string"},"minItems":1,"uniqueItems":true},"norms":{"description":"The norms of a clause that puts several into one sentence; each is proved on its own.","type":"array","items":{"title":"Norm","description":"One of them.","type":"object","properties":{"id":{"description":"Its name within the clause, such as \"letter-stays\"; the same norm has the same name in every edition.","type":"string","pattern":"^[a-z0-9-]+$"},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1}},"required":["id","es","en"],"additionalProperties":false},"minItems":2},"cites":{"description":"Clauses or articles it refers to, as evidently meant.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"replaces":{"description":"Clauses whose text it takes the place of.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"disapplies":{"description":"Clauses it sets aside.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"clarifies":{"description":"Clauses whose meaning it fixes.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"addsTo":{"description":"Clauses it supplements.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"inherits":{"description":"Clauses it restates or applies unchanged.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"precedents":{"description":"Where the text comes from.","type":"array","items":{"title":"Precedent","description":"A clause of an earlier edition.","type":"object","properties":{"clause":{"description":"The earlier clause.","$ref":"../vocabulary/clause-id.schema.json"},"change":{"description":"What became of it here.","$ref":"../vocabulary/change.schema.json"}},"required":["clause","change"],"additionalProperties":false}},"oddities":{"description":"Oddities of the source.","type":"array","items":{"title":"Oddity","description":"Something wrong, missing or open in the source.","type":"object","properties":{"kind":{"description":"What kind of oddity.","$ref":"../vocabulary/oddity-kind.schema.json"},"literal":{"description":"The reference as printed.","type":"string"},"meant":{"description":"The reference evidently meant.","type":"string"},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1}},"required":["kind","es","en"],"additionalProperties":false}},"uncovered":{"description":"Why no behaviour follows, so that no scenario encodes it.","$ref":"text.schema.json"}},"required":["modality","actor","profile","topics"],"additionalProperties":false};
+const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/clause.schema.json","title":"ClauseMeta","description":"The data block of a clause in regulations/<edition>/<article>.md.","x-validator":"clause","type":"object","properties":{"modality":{"description":"What kind of norm it is.","$ref":"../vocabulary/modality.schema.json"},"actor":{"description":"Whom it binds or empowers.","$ref":"../vocabulary/clause-actor.schema.json"},"profile":{"description":"The area it is certified in.","$ref":"../vocabulary/profile.schema.json"},"topics":{"description":"Topics it belongs to: files of regulations/topics/.","type":"array","items":{"description":"A topic slug.","type":"string"},"minItems":1,"uniqueItems":true},"norms":{"description":"The norms of a clause that puts several into one sentence; each is proved on its own.","type":"array","items":{"title":"Norm","description":"One of them.","type":"object","properties":{"id":{"description":"Its name within the clause, such as \"letter-stays\"; the same norm has the same name in every edition. It is cited after the clause: 28.2#sees-two-more.","type":"string","pattern":"^[a-z0-9-]+$"},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1},"reason":{"description":"Why no behaviour follows from it, so that nothing proves it.","$ref":"text.schema.json"}},"required":["id","es","en"],"additionalProperties":false},"minItems":2},"cites":{"description":"Clauses or articles it refers to, as evidently meant.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"replaces":{"description":"Clauses whose text it takes the place of.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"disapplies":{"description":"Clauses it sets aside.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"clarifies":{"description":"Clauses whose meaning it fixes.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"addsTo":{"description":"Clauses it supplements.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"inherits":{"description":"Clauses it restates or applies unchanged.","x-relation":true,"type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true},"precedents":{"description":"Where the text comes from.","type":"array","items":{"title":"Precedent","description":"A clause of an earlier edition.","type":"object","properties":{"clause":{"description":"The earlier clause.","$ref":"../vocabulary/clause-id.schema.json"},"change":{"description":"What became of it here.","$ref":"../vocabulary/change.schema.json"}},"required":["clause","change"],"additionalProperties":false}},"oddities":{"description":"Oddities of the source.","type":"array","items":{"title":"Oddity","description":"Something wrong, missing or open in the source.","type":"object","properties":{"kind":{"description":"What kind of oddity.","$ref":"../vocabulary/oddity-kind.schema.json"},"literal":{"description":"The reference as printed.","type":"string"},"meant":{"description":"The reference evidently meant.","type":"string"},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1}},"required":["kind","es","en"],"additionalProperties":false}},"uncovered":{"description":"Why no behaviour follows, so that no scenario encodes it.","$ref":"text.schema.json"}},"required":["modality","actor","profile","topics"],"additionalProperties":false};
 const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/modality.schema.json","title":"Modality","description":"What kind of norm a clause is.","x-tuple":"MODALITIES","enum":["definition","permission","prohibition","procedure","obligation","penalty","power","right"]};
 const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/clause-actor.schema.json","title":"ClauseActor","description":"Whom a clause binds or empowers.","x-tuple":"CLAUSE_ACTORS","enum":["player","opponent","both-players","arbiter","judges","organiser","association","committee","nobody"]};
 const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/profile.schema.json","title":"Profile","description":"An area of the game that an implementation claims whole, edition by edition.","x-tuple":"PROFILES","x-names":{"jugada":{"es":"Jugada","en":"Play"},"impugnacion":{"es":"Impugnaciones","en":"Challenges"},"final":{"es":"Final de la partida","en":"End of the game"},"salida":{"es":"Salida","en":"Start"},"despliegue":{"es":"Despliegue de las fichas","en":"Laying the tiles"},"fichas":{"es":"Fichas de más y de menos","en":"Too many or too few tiles"},"papeletas":{"es":"Papeletas y jueces","en":"Slips and judges"},"final-arbitrado":{"es":"Final arbitrado","en":"End by the arbiter"},"planilla":{"es":"Planilla","en":"Score sheet"},"reloj":{"es":"Reloj","en":"Clock"},"arbitraje":{"es":"Arbitraje y conducta","en":"Arbitration and conduct"},"lexico-lista":{"es":"Léxico: lista de palabras","en":"Lexicon: word list"},"lexico-reglas":{"es":"Léxico: reglas","en":"Lexicon: rules"},"torneo":{"es":"Torneo","en":"Tournament"}},"x-descriptions":{"jugada":"Placing, forming, blanks, digraphs, scoring, first play, exchange and pass.","impugnacion":"The window, one or several words, the joint verdict and its effect.","final":"Playing out, passes, scoreless turns and deductions.","salida":"Who starts, chairs and the opening draw.","despliegue":"Tile by tile, letters of blanks, announcing an exchange, counting the bag.","fichas":"Drawing too many and too few.","papeletas":"Slips, judges, devices and the clock during a ruling.","final-arbitrado":"Total time, the end of the round, nobody can place.","planilla":"Sheets.","reloj":"Clocks.","arbitraje":"Conduct and officials.","lexico-lista":"Word lists.","lexico-reglas":"Rules over dictionary entries.","torneo":"Approval, order, pairing, results and ranking."},"enum":["jugada","impugnacion","final","salida","despliegue","fichas","papeletas","final-arbitrado","planilla","reloj","arbitraje","lexico-lista","lexico-reglas","torneo"]};
-const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/clause-id.schema.json","title":"ClauseId","description":"A clause: edition, colon, number; for example fise-2009:28.2.","type":"string","pattern":"^[a-z]+(-[0-9]{4})?:[^\\s:]+$"};
-const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/change.schema.json","title":"Change","description":"What became of an earlier clause.","x-tuple":"CHANGES","enum":["same","edited","moved","split","merged"]};
-const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/oddity-kind.schema.json","title":"OddityKind","description":"What is odd in the source.","x-tuple":"ODDITY_KINDS","enum":["wrong-reference","dangling-reference","misprint","numbering","contradiction","undefined-case","vague-wording","external-reference","lost-text","repetition"]};
+const schema39 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/clause-id.schema.json","title":"ClauseId","description":"A clause: edition, colon, number; for example fise-2009:28.2.","type":"string","pattern":"^[a-z]+(-[0-9]{4})?:[^\\s:#]+$"};
+const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/change.schema.json","title":"Change","description":"What became of an earlier clause.","x-tuple":"CHANGES","enum":["same","edited","moved","split","merged"]};
+const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/oddity-kind.schema.json","title":"OddityKind","description":"What is odd in the source.","x-tuple":"ODDITY_KINDS","enum":["wrong-reference","dangling-reference","misprint","numbering","contradiction","undefined-case","vague-wording","external-reference","lost-text","repetition"]};
 const func4 = Object.prototype.hasOwnProperty;
 const func0 = (equal.default ?? equal);
 const pattern4 = new RegExp("^[a-z0-9-]+$", "u");
-const pattern5 = new RegExp("^[a-z]+(-[0-9]{4})?:[^\\s:]+$", "u");
+const pattern5 = new RegExp("^[a-z]+(-[0-9]{4})?:[^\\s:#]+$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/documents/clause.schema.json" */;
@@ -335,7 +335,7 @@ return false;
 else {
 const _errs16 = errors;
 for(const key1 in data6){
-if(!(((key1 === "id") || (key1 === "es")) || (key1 === "en"))){
+if(!((((key1 === "id") || (key1 === "es")) || (key1 === "en")) || (key1 === "reason"))){
 validate21.errors = [0];
 return false;
 break;
@@ -404,6 +404,84 @@ var valid7 = _errs21 === errors;
 else {
 var valid7 = true;
 }
+if(valid7){
+if(data6.reason !== undefined){
+let data10 = data6.reason;
+const _errs23 = errors;
+const _errs24 = errors;
+if(errors === _errs24){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing2;
+if(((data10.es === undefined) && (missing2 = "es")) || ((data10.en === undefined) && (missing2 = "en"))){
+validate21.errors = [0];
+return false;
+}
+else {
+const _errs26 = errors;
+for(const key2 in data10){
+if(!((key2 === "es") || (key2 === "en"))){
+validate21.errors = [0];
+return false;
+break;
+}
+}
+if(_errs26 === errors){
+if(data10.es !== undefined){
+let data11 = data10.es;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data11 === "string"){
+if(func1(data11) < 1){
+validate21.errors = [0];
+return false;
+}
+}
+else {
+validate21.errors = [0];
+return false;
+}
+}
+var valid9 = _errs27 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data10.en !== undefined){
+let data12 = data10.en;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data12 === "string"){
+if(func1(data12) < 1){
+validate21.errors = [0];
+return false;
+}
+}
+else {
+validate21.errors = [0];
+return false;
+}
+}
+var valid9 = _errs29 === errors;
+}
+else {
+var valid9 = true;
+}
+}
+}
+}
+}
+else {
+validate21.errors = [0];
+return false;
+}
+}
+var valid7 = _errs23 === errors;
+}
+else {
+var valid7 = true;
+}
+}
 }
 }
 }
@@ -433,19 +511,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.cites !== undefined){
-let data10 = data.cites;
-const _errs23 = errors;
-if(errors === _errs23){
-if(Array.isArray(data10)){
-var valid8 = true;
-const len2 = data10.length;
+let data13 = data.cites;
+const _errs31 = errors;
+if(errors === _errs31){
+if(Array.isArray(data13)){
+var valid10 = true;
+const len2 = data13.length;
 for(let i3=0; i3<len2; i3++){
-let data11 = data10[i3];
-const _errs25 = errors;
-const _errs26 = errors;
-if(errors === _errs26){
-if(typeof data11 === "string"){
-if(!pattern5.test(data11)){
+let data14 = data13[i3];
+const _errs33 = errors;
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data14 === "string"){
+if(!pattern5.test(data14)){
 validate21.errors = [0];
 return false;
 }
@@ -455,19 +533,19 @@ validate21.errors = [0];
 return false;
 }
 }
-var valid8 = _errs25 === errors;
-if(!valid8){
+var valid10 = _errs33 === errors;
+if(!valid10){
 break;
 }
 }
-if(valid8){
-let i4 = data10.length;
+if(valid10){
+let i4 = data13.length;
 let j1;
 if(i4 > 1){
 outer0:
 for(;i4--;){
 for(j1 = i4; j1--;){
-if(func0(data10[i4], data10[j1])){
+if(func0(data13[i4], data13[j1])){
 validate21.errors = [0];
 return false;
 break outer0;
@@ -482,26 +560,26 @@ validate21.errors = [0];
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.replaces !== undefined){
-let data12 = data.replaces;
-const _errs28 = errors;
-if(errors === _errs28){
-if(Array.isArray(data12)){
-var valid11 = true;
-const len3 = data12.length;
+let data15 = data.replaces;
+const _errs36 = errors;
+if(errors === _errs36){
+if(Array.isArray(data15)){
+var valid13 = true;
+const len3 = data15.length;
 for(let i5=0; i5<len3; i5++){
-let data13 = data12[i5];
-const _errs30 = errors;
-const _errs31 = errors;
-if(errors === _errs31){
-if(typeof data13 === "string"){
-if(!pattern5.test(data13)){
+let data16 = data15[i5];
+const _errs38 = errors;
+const _errs39 = errors;
+if(errors === _errs39){
+if(typeof data16 === "string"){
+if(!pattern5.test(data16)){
 validate21.errors = [0];
 return false;
 }
@@ -511,19 +589,19 @@ validate21.errors = [0];
 return false;
 }
 }
-var valid11 = _errs30 === errors;
-if(!valid11){
+var valid13 = _errs38 === errors;
+if(!valid13){
 break;
 }
 }
-if(valid11){
-let i6 = data12.length;
+if(valid13){
+let i6 = data15.length;
 let j2;
 if(i6 > 1){
 outer1:
 for(;i6--;){
 for(j2 = i6; j2--;){
-if(func0(data12[i6], data12[j2])){
+if(func0(data15[i6], data15[j2])){
 validate21.errors = [0];
 return false;
 break outer1;
@@ -538,26 +616,26 @@ validate21.errors = [0];
 return false;
 }
 }
-var valid0 = _errs28 === errors;
+var valid0 = _errs36 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.disapplies !== undefined){
-let data14 = data.disapplies;
-const _errs33 = errors;
-if(errors === _errs33){
-if(Array.isArray(data14)){
-var valid14 = true;
-const len4 = data14.length;
+let data17 = data.disapplies;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data17)){
+var valid16 = true;
+const len4 = data17.length;
 for(let i7=0; i7<len4; i7++){
-let data15 = data14[i7];
-const _errs35 = errors;
-const _errs36 = errors;
-if(errors === _errs36){
-if(typeof data15 === "string"){
-if(!pattern5.test(data15)){
+let data18 = data17[i7];
+const _errs43 = errors;
+const _errs44 = errors;
+if(errors === _errs44){
+if(typeof data18 === "string"){
+if(!pattern5.test(data18)){
 validate21.errors = [0];
 return false;
 }
@@ -567,19 +645,19 @@ validate21.errors = [0];
 return false;
 }
 }
-var valid14 = _errs35 === errors;
-if(!valid14){
+var valid16 = _errs43 === errors;
+if(!valid16){
 break;
 }
 }
-if(valid14){
-let i8 = data14.length;
+if(valid16){
+let i8 = data17.length;
 let j3;
 if(i8 > 1){
 outer2:
 for(;i8--;){
 for(j3 = i8; j3--;){
-if(func0(data14[i8], data14[j3])){
+if(func0(data17[i8], data17[j3])){
 validate21.errors = [0];
 return false;
 break outer2;
@@ -594,26 +672,26 @@ validate21.errors = [0];
 return false;
 }
 }
-var valid0 = _errs33 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.clarifies !== undefined){
-let data16 = data.clarifies;
-const _errs38 = errors;
-if(errors === _errs38){
-if(Array.isArray(data16)){
-var valid17 = true;
-const len5 = data16.length;
+let data19 = data.clarifies;
+const _errs46 = errors;
+if(errors === _errs46){
+if(Array.isArray(data19)){
+var valid19 = true;
+const len5 = data19.length;
 for(let i9=0; i9<len5; i9++){
-let data17 = data16[i9];
-const _errs40 = errors;
-const _errs41 = errors;
-if(errors === _errs41){
-if(typeof data17 === "string"){
-if(!pattern5.test(data17)){
+let data20 = data19[i9];
+const _errs48 = errors;
+const _errs49 = errors;
+if(errors === _errs49){
+if(typeof data20 === "string"){
+if(!pattern5.test(data20)){
 validate21.errors = [0];
 return false;
 }
@@ -623,19 +701,19 @@ validate21.errors = [0];
 return false;
 }
 }
-var valid17 = _errs40 === errors;
-if(!valid17){
+var valid19 = _errs48 === errors;
+if(!valid19){
 break;
 }
 }
-if(valid17){
-let i10 = data16.length;
+if(valid19){
+let i10 = data19.length;
 let j4;
 if(i10 > 1){
 outer3:
 for(;i10--;){
 for(j4 = i10; j4--;){
-if(func0(data16[i10], data16[j4])){
+if(func0(data19[i10], data19[j4])){
 validate21.errors = [0];
 return false;
 break outer3;
@@ -650,26 +728,26 @@ validate21.errors = [0];
 return false;
 }
 }
-var valid0 = _errs38 === errors;
+var valid0 = _errs46 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.addsTo !== undefined){
-let data18 = data.addsTo;
-const _errs43 = errors;
-if(errors === _errs43){
-if(Array.isArray(data18)){
-var valid20 = true;
-const len6 = data18.length;
+let data21 = data.addsTo;
+const _errs51 = errors;
+if(errors === _errs51){
+if(Array.isArray(data21)){
+var valid22 = true;
+const len6 = data21.length;
 for(let i11=0; i11<len6; i11++){
-let data19 = data18[i11];
-const _errs45 = errors;
-const _errs46 = errors;
-if(errors === _errs46){
-if(typeof data19 === "string"){
-if(!pattern5.test(data19)){
+let data22 = data21[i11];
+const _errs53 = errors;
+const _errs54 = errors;
+if(errors === _errs54){
+if(typeof data22 === "string"){
+if(!pattern5.test(data22)){
 validate21.errors = [0];
 return false;
 }
@@ -679,19 +757,19 @@ validate21.errors = [0];
 return false;
 }
 }
-var valid20 = _errs45 === errors;
-if(!valid20){
+var valid22 = _errs53 === errors;
+if(!valid22){
 break;
 }
 }
-if(valid20){
-let i12 = data18.length;
+if(valid22){
+let i12 = data21.length;
 let j5;
 if(i12 > 1){
 outer4:
 for(;i12--;){
 for(j5 = i12; j5--;){
-if(func0(data18[i12], data18[j5])){
+if(func0(data21[i12], data21[j5])){
 validate21.errors = [0];
 return false;
 break outer4;
@@ -706,97 +784,21 @@ validate21.errors = [0];
 return false;
 }
 }
-var valid0 = _errs43 === errors;
+var valid0 = _errs51 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.inherits !== undefined){
-let data20 = data.inherits;
-const _errs48 = errors;
-if(errors === _errs48){
-if(Array.isArray(data20)){
-var valid23 = true;
-const len7 = data20.length;
+let data23 = data.inherits;
+const _errs56 = errors;
+if(errors === _errs56){
+if(Array.isArray(data23)){
+var valid25 = true;
+const len7 = data23.length;
 for(let i13=0; i13<len7; i13++){
-let data21 = data20[i13];
-const _errs50 = errors;
-const _errs51 = errors;
-if(errors === _errs51){
-if(typeof data21 === "string"){
-if(!pattern5.test(data21)){
-validate21.errors = [0];
-return false;
-}
-}
-else {
-validate21.errors = [0];
-return false;
-}
-}
-var valid23 = _errs50 === errors;
-if(!valid23){
-break;
-}
-}
-if(valid23){
-let i14 = data20.length;
-let j6;
-if(i14 > 1){
-outer5:
-for(;i14--;){
-for(j6 = i14; j6--;){
-if(func0(data20[i14], data20[j6])){
-validate21.errors = [0];
-return false;
-break outer5;
-}
-}
-}
-}
-}
-}
-else {
-validate21.errors = [0];
-return false;
-}
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.precedents !== undefined){
-let data22 = data.precedents;
-const _errs53 = errors;
-if(errors === _errs53){
-if(Array.isArray(data22)){
-var valid26 = true;
-const len8 = data22.length;
-for(let i15=0; i15<len8; i15++){
-let data23 = data22[i15];
-const _errs55 = errors;
-if(errors === _errs55){
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-let missing2;
-if(((data23.clause === undefined) && (missing2 = "clause")) || ((data23.change === undefined) && (missing2 = "change"))){
-validate21.errors = [0];
-return false;
-}
-else {
-const _errs57 = errors;
-for(const key2 in data23){
-if(!((key2 === "clause") || (key2 === "change"))){
-validate21.errors = [0];
-return false;
-break;
-}
-}
-if(_errs57 === errors){
-if(data23.clause !== undefined){
-let data24 = data23.clause;
+let data24 = data23[i13];
 const _errs58 = errors;
 const _errs59 = errors;
 if(errors === _errs59){
@@ -811,23 +813,99 @@ validate21.errors = [0];
 return false;
 }
 }
-var valid27 = _errs58 === errors;
+var valid25 = _errs58 === errors;
+if(!valid25){
+break;
+}
+}
+if(valid25){
+let i14 = data23.length;
+let j6;
+if(i14 > 1){
+outer5:
+for(;i14--;){
+for(j6 = i14; j6--;){
+if(func0(data23[i14], data23[j6])){
+validate21.errors = [0];
+return false;
+break outer5;
+}
+}
+}
+}
+}
 }
 else {
-var valid27 = true;
+validate21.errors = [0];
+return false;
 }
-if(valid27){
-if(data23.change !== undefined){
-let data25 = data23.change;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.precedents !== undefined){
+let data25 = data.precedents;
 const _errs61 = errors;
-if(!(((((data25 === "same") || (data25 === "edited")) || (data25 === "moved")) || (data25 === "split")) || (data25 === "merged"))){
+if(errors === _errs61){
+if(Array.isArray(data25)){
+var valid28 = true;
+const len8 = data25.length;
+for(let i15=0; i15<len8; i15++){
+let data26 = data25[i15];
+const _errs63 = errors;
+if(errors === _errs63){
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+let missing3;
+if(((data26.clause === undefined) && (missing3 = "clause")) || ((data26.change === undefined) && (missing3 = "change"))){
 validate21.errors = [0];
 return false;
 }
-var valid27 = _errs61 === errors;
+else {
+const _errs65 = errors;
+for(const key3 in data26){
+if(!((key3 === "clause") || (key3 === "change"))){
+validate21.errors = [0];
+return false;
+break;
+}
+}
+if(_errs65 === errors){
+if(data26.clause !== undefined){
+let data27 = data26.clause;
+const _errs66 = errors;
+const _errs67 = errors;
+if(errors === _errs67){
+if(typeof data27 === "string"){
+if(!pattern5.test(data27)){
+validate21.errors = [0];
+return false;
+}
 }
 else {
-var valid27 = true;
+validate21.errors = [0];
+return false;
+}
+}
+var valid29 = _errs66 === errors;
+}
+else {
+var valid29 = true;
+}
+if(valid29){
+if(data26.change !== undefined){
+let data28 = data26.change;
+const _errs69 = errors;
+if(!(((((data28 === "same") || (data28 === "edited")) || (data28 === "moved")) || (data28 === "split")) || (data28 === "merged"))){
+validate21.errors = [0];
+return false;
+}
+var valid29 = _errs69 === errors;
+}
+else {
+var valid29 = true;
 }
 }
 }
@@ -838,8 +916,8 @@ validate21.errors = [0];
 return false;
 }
 }
-var valid26 = _errs55 === errors;
-if(!valid26){
+var valid28 = _errs63 === errors;
+if(!valid28){
 break;
 }
 }
@@ -849,169 +927,78 @@ validate21.errors = [0];
 return false;
 }
 }
-var valid0 = _errs53 === errors;
+var valid0 = _errs61 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.oddities !== undefined){
-let data26 = data.oddities;
-const _errs63 = errors;
-if(errors === _errs63){
-if(Array.isArray(data26)){
-var valid30 = true;
-const len9 = data26.length;
+let data29 = data.oddities;
+const _errs71 = errors;
+if(errors === _errs71){
+if(Array.isArray(data29)){
+var valid32 = true;
+const len9 = data29.length;
 for(let i16=0; i16<len9; i16++){
-let data27 = data26[i16];
-const _errs65 = errors;
-if(errors === _errs65){
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-let missing3;
-if((((data27.kind === undefined) && (missing3 = "kind")) || ((data27.es === undefined) && (missing3 = "es"))) || ((data27.en === undefined) && (missing3 = "en"))){
-validate21.errors = [0];
-return false;
-}
-else {
-const _errs67 = errors;
-for(const key3 in data27){
-if(!(((((key3 === "kind") || (key3 === "literal")) || (key3 === "meant")) || (key3 === "es")) || (key3 === "en"))){
-validate21.errors = [0];
-return false;
-break;
-}
-}
-if(_errs67 === errors){
-if(data27.kind !== undefined){
-let data28 = data27.kind;
-const _errs68 = errors;
-if(!((((((((((data28 === "wrong-reference") || (data28 === "dangling-reference")) || (data28 === "misprint")) || (data28 === "numbering")) || (data28 === "contradiction")) || (data28 === "undefined-case")) || (data28 === "vague-wording")) || (data28 === "external-reference")) || (data28 === "lost-text")) || (data28 === "repetition"))){
-validate21.errors = [0];
-return false;
-}
-var valid31 = _errs68 === errors;
-}
-else {
-var valid31 = true;
-}
-if(valid31){
-if(data27.literal !== undefined){
-const _errs70 = errors;
-if(typeof data27.literal !== "string"){
-validate21.errors = [0];
-return false;
-}
-var valid31 = _errs70 === errors;
-}
-else {
-var valid31 = true;
-}
-if(valid31){
-if(data27.meant !== undefined){
-const _errs72 = errors;
-if(typeof data27.meant !== "string"){
-validate21.errors = [0];
-return false;
-}
-var valid31 = _errs72 === errors;
-}
-else {
-var valid31 = true;
-}
-if(valid31){
-if(data27.es !== undefined){
-let data31 = data27.es;
-const _errs74 = errors;
-if(errors === _errs74){
-if(typeof data31 === "string"){
-if(func1(data31) < 1){
-validate21.errors = [0];
-return false;
-}
-}
-else {
-validate21.errors = [0];
-return false;
-}
-}
-var valid31 = _errs74 === errors;
-}
-else {
-var valid31 = true;
-}
-if(valid31){
-if(data27.en !== undefined){
-let data32 = data27.en;
-const _errs76 = errors;
-if(errors === _errs76){
-if(typeof data32 === "string"){
-if(func1(data32) < 1){
-validate21.errors = [0];
-return false;
-}
-}
-else {
-validate21.errors = [0];
-return false;
-}
-}
-var valid31 = _errs76 === errors;
-}
-else {
-var valid31 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate21.errors = [0];
-return false;
-}
-}
-var valid30 = _errs65 === errors;
-if(!valid30){
-break;
-}
-}
-}
-else {
-validate21.errors = [0];
-return false;
-}
-}
-var valid0 = _errs63 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.uncovered !== undefined){
-let data33 = data.uncovered;
-const _errs78 = errors;
-const _errs79 = errors;
-if(errors === _errs79){
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+let data30 = data29[i16];
+const _errs73 = errors;
+if(errors === _errs73){
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 let missing4;
-if(((data33.es === undefined) && (missing4 = "es")) || ((data33.en === undefined) && (missing4 = "en"))){
+if((((data30.kind === undefined) && (missing4 = "kind")) || ((data30.es === undefined) && (missing4 = "es"))) || ((data30.en === undefined) && (missing4 = "en"))){
 validate21.errors = [0];
 return false;
 }
 else {
-const _errs81 = errors;
-for(const key4 in data33){
-if(!((key4 === "es") || (key4 === "en"))){
+const _errs75 = errors;
+for(const key4 in data30){
+if(!(((((key4 === "kind") || (key4 === "literal")) || (key4 === "meant")) || (key4 === "es")) || (key4 === "en"))){
 validate21.errors = [0];
 return false;
 break;
 }
 }
-if(_errs81 === errors){
-if(data33.es !== undefined){
-let data34 = data33.es;
+if(_errs75 === errors){
+if(data30.kind !== undefined){
+let data31 = data30.kind;
+const _errs76 = errors;
+if(!((((((((((data31 === "wrong-reference") || (data31 === "dangling-reference")) || (data31 === "misprint")) || (data31 === "numbering")) || (data31 === "contradiction")) || (data31 === "undefined-case")) || (data31 === "vague-wording")) || (data31 === "external-reference")) || (data31 === "lost-text")) || (data31 === "repetition"))){
+validate21.errors = [0];
+return false;
+}
+var valid33 = _errs76 === errors;
+}
+else {
+var valid33 = true;
+}
+if(valid33){
+if(data30.literal !== undefined){
+const _errs78 = errors;
+if(typeof data30.literal !== "string"){
+validate21.errors = [0];
+return false;
+}
+var valid33 = _errs78 === errors;
+}
+else {
+var valid33 = true;
+}
+if(valid33){
+if(data30.meant !== undefined){
+const _errs80 = errors;
+if(typeof data30.meant !== "string"){
+validate21.errors = [0];
+return false;
+}
+var valid33 = _errs80 === errors;
+}
+else {
+var valid33 = true;
+}
+if(valid33){
+if(data30.es !== undefined){
+let data34 = data30.es;
 const _errs82 = errors;
 if(errors === _errs82){
 if(typeof data34 === "string"){
@@ -1025,14 +1012,14 @@ validate21.errors = [0];
 return false;
 }
 }
-var valid34 = _errs82 === errors;
+var valid33 = _errs82 === errors;
 }
 else {
-var valid34 = true;
+var valid33 = true;
 }
-if(valid34){
-if(data33.en !== undefined){
-let data35 = data33.en;
+if(valid33){
+if(data30.en !== undefined){
+let data35 = data30.en;
 const _errs84 = errors;
 if(errors === _errs84){
 if(typeof data35 === "string"){
@@ -1046,10 +1033,13 @@ validate21.errors = [0];
 return false;
 }
 }
-var valid34 = _errs84 === errors;
+var valid33 = _errs84 === errors;
 }
 else {
-var valid34 = true;
+var valid33 = true;
+}
+}
+}
 }
 }
 }
@@ -1060,7 +1050,95 @@ validate21.errors = [0];
 return false;
 }
 }
-var valid0 = _errs78 === errors;
+var valid32 = _errs73 === errors;
+if(!valid32){
+break;
+}
+}
+}
+else {
+validate21.errors = [0];
+return false;
+}
+}
+var valid0 = _errs71 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uncovered !== undefined){
+let data36 = data.uncovered;
+const _errs86 = errors;
+const _errs87 = errors;
+if(errors === _errs87){
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+let missing5;
+if(((data36.es === undefined) && (missing5 = "es")) || ((data36.en === undefined) && (missing5 = "en"))){
+validate21.errors = [0];
+return false;
+}
+else {
+const _errs89 = errors;
+for(const key5 in data36){
+if(!((key5 === "es") || (key5 === "en"))){
+validate21.errors = [0];
+return false;
+break;
+}
+}
+if(_errs89 === errors){
+if(data36.es !== undefined){
+let data37 = data36.es;
+const _errs90 = errors;
+if(errors === _errs90){
+if(typeof data37 === "string"){
+if(func1(data37) < 1){
+validate21.errors = [0];
+return false;
+}
+}
+else {
+validate21.errors = [0];
+return false;
+}
+}
+var valid36 = _errs90 === errors;
+}
+else {
+var valid36 = true;
+}
+if(valid36){
+if(data36.en !== undefined){
+let data38 = data36.en;
+const _errs92 = errors;
+if(errors === _errs92){
+if(typeof data38 === "string"){
+if(func1(data38) < 1){
+validate21.errors = [0];
+return false;
+}
+}
+else {
+validate21.errors = [0];
+return false;
+}
+}
+var valid36 = _errs92 === errors;
+}
+else {
+var valid36 = true;
+}
+}
+}
+}
+}
+else {
+validate21.errors = [0];
+return false;
+}
+}
+var valid0 = _errs86 === errors;
 }
 else {
 var valid0 = true;
@@ -1092,7 +1170,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const edition = validate22;
-const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/edition.schema.json","title":"EditionMeta","description":"regulations/<edition>/edition.yaml: what an edition is called and where it stands.","x-validator":"edition","type":"object","properties":{"id":{"description":"Its id, the name of its folder.","type":"string","pattern":"^[a-z]+(-[0-9]{4})?$"},"order":{"description":"Its place among the editions, oldest first.","type":"integer","minimum":1},"short":{"description":"The name for chips and columns.","type":"string","minLength":1,"maxLength":20},"es":{"description":"Its name in Spanish.","type":"string","minLength":1},"en":{"description":"Its name in English.","type":"string","minLength":1},"date":{"description":"When it was issued, as far as the source tells: a year, a month or a day.","type":"string","pattern":"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"},"colour":{"title":"EditionColour","description":"The colour that marks it on pages.","type":"object","properties":{"light":{"description":"On light paper.","type":"string","pattern":"^#[0-9a-f]{6}$"},"dark":{"description":"On dark paper.","type":"string","pattern":"^#[0-9a-f]{6}$"}},"required":["light","dark"],"additionalProperties":false},"presupposes":{"description":"The number of the clause by which it takes over the original rules of the game; an edition laid over another has none.","type":"string","minLength":1},"base":{"description":"The edition that it is laid over; what it does not say is said there.","type":"string","pattern":"^[a-z]+(-[0-9]{4})?$"}},"required":["id","order","short","es","en","colour"],"additionalProperties":false};
+const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/edition.schema.json","title":"EditionMeta","description":"regulations/<edition>/edition.yaml: what an edition is called and where it stands.","x-validator":"edition","type":"object","properties":{"id":{"description":"Its id, the name of its folder.","type":"string","pattern":"^[a-z]+(-[0-9]{4})?$"},"order":{"description":"Its place among the editions, oldest first.","type":"integer","minimum":1},"short":{"description":"The name for chips and columns.","type":"string","minLength":1,"maxLength":20},"es":{"description":"Its name in Spanish.","type":"string","minLength":1},"en":{"description":"Its name in English.","type":"string","minLength":1},"date":{"description":"When it was issued, as far as the source tells: a year, a month or a day.","type":"string","pattern":"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$"},"colour":{"title":"EditionColour","description":"The colour that marks it on pages.","type":"object","properties":{"light":{"description":"On light paper.","type":"string","pattern":"^#[0-9a-f]{6}$"},"dark":{"description":"On dark paper.","type":"string","pattern":"^#[0-9a-f]{6}$"}},"required":["light","dark"],"additionalProperties":false},"presupposes":{"description":"The number of the clause by which it takes over the original rules of the game; an edition laid over another has none.","type":"string","minLength":1},"base":{"description":"The edition that it is laid over; what it does not say is said there.","type":"string","pattern":"^[a-z]+(-[0-9]{4})?$"}},"required":["id","order","short","es","en","colour"],"additionalProperties":false};
 const pattern12 = new RegExp("^[a-z]+(-[0-9]{4})?$", "u");
 const pattern13 = new RegExp("^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$", "u");
 const pattern14 = new RegExp("^#[0-9a-f]{6}$", "u");
@@ -1118,7 +1196,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema48.properties, key0))){
+if(!(func4.call(schema49.properties, key0))){
 validate22.errors = [0];
 return false;
 break;
@@ -1396,7 +1474,7 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const glossaryTerm = validate23;
-const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/glossary.schema.json","title":"GlossaryTermMeta","description":"The data block of a term in regulations/glossary.md.","x-validator":"glossaryTerm","type":"object","properties":{"en":{"description":"The term in English.","type":"string","minLength":1},"code":{"description":"Its one name in code, schemas and wire values.","type":"string","minLength":1},"variants":{"title":"TermVariants","description":"What each edition calls it, where it uses other words.","type":"object","propertyNames":{"$ref":"../vocabulary/edition.schema.json"},"additionalProperties":{"description":"Words and phrases of that edition.","type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}},"required":["en","code"],"additionalProperties":false};
+const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/glossary.schema.json","title":"GlossaryTermMeta","description":"The data block of a term in regulations/glossary.md.","x-validator":"glossaryTerm","type":"object","properties":{"en":{"description":"The term in English.","type":"string","minLength":1},"code":{"description":"Its one name in code, schemas and wire values.","type":"string","minLength":1},"variants":{"title":"TermVariants","description":"What each edition calls it, where it uses other words.","type":"object","propertyNames":{"$ref":"../vocabulary/edition.schema.json"},"additionalProperties":{"description":"Words and phrases of that edition.","type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}},"required":["en","code"],"additionalProperties":false};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/documents/glossary.schema.json" */;
@@ -1593,9 +1671,9 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const interpretation = validate24;
-const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/interpretation.schema.json","title":"InterpretationMeta","description":"Front matter of regulations/interpretations/<slug>.md.","x-validator":"interpretation","type":"object","properties":{"question":{"description":"What the text leaves open.","$ref":"text.schema.json"},"clauses":{"description":"The clauses concerned.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"minItems":1,"uniqueItems":true},"editions":{"description":"Editions in which this reading is adopted.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"},"minItems":1,"uniqueItems":true},"parameter":{"description":"The parameter that holds the reading: group, name and, in a table, the keys of the cell, joined by dots; docs/PARAMETERS.md lists them.","type":"string","minLength":1},"readings":{"description":"Two or more readings, one of them adopted.","type":"array","items":{"title":"Reading","description":"One way to read the text.","type":"object","properties":{"value":{"description":"The value of the parameter; null where the reading is that the edition says nothing.","type":["string","integer","boolean","array","null"],"items":{"type":"string"}},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1},"adopted":{"description":"The one this suite adopts.","type":"boolean"}},"required":["value","es","en"],"additionalProperties":false},"minItems":2},"basis":{"description":"What the adopted reading rests on: the wording, the regulation as a whole, or a declared choice where the text gives nothing.","$ref":"../vocabulary/basis.schema.json"},"status":{"description":"Whether a committee may well read it otherwise.","$ref":"../vocabulary/interpretation-status.schema.json"},"scenarios":{"description":"Scenarios that fix it.","type":"array","items":{"description":"A scenario id.","type":"string","pattern":"^esc-[0-9]{4}$"},"minItems":1,"uniqueItems":true}},"required":["question","clauses","editions","parameter","readings","basis","status","scenarios"],"additionalProperties":false};
-const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/basis.schema.json","title":"Basis","description":"What the adopted reading rests on: the wording, the regulation as a whole, or a declared choice where the text gives nothing.","x-tuple":"BASES","enum":["text","system","policy"]};
-const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/interpretation-status.schema.json","title":"InterpretationStatus","description":"How firm the adopted reading is: settled, or disputed where a committee may well take another.","x-tuple":"INTERPRETATION_STATUSES","enum":["settled","disputed"]};
+const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/documents/interpretation.schema.json","title":"InterpretationMeta","description":"Front matter of regulations/interpretations/<slug>.md.","x-validator":"interpretation","type":"object","properties":{"question":{"description":"What the text leaves open.","$ref":"text.schema.json"},"clauses":{"description":"The clauses concerned.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"minItems":1,"uniqueItems":true},"editions":{"description":"Editions in which this reading is adopted.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"},"minItems":1,"uniqueItems":true},"parameter":{"description":"The parameter that holds the reading: group, name and, in a table, the keys of the cell, joined by dots; docs/PARAMETERS.md lists them.","type":"string","minLength":1},"readings":{"description":"Two or more readings, one of them adopted.","type":"array","items":{"title":"Reading","description":"One way to read the text.","type":"object","properties":{"value":{"description":"The value of the parameter; null where the reading is that the edition says nothing.","type":["string","integer","boolean","array","null"],"items":{"type":"string"}},"es":{"description":"In Spanish.","type":"string","minLength":1},"en":{"description":"In English.","type":"string","minLength":1},"adopted":{"description":"The one this suite adopts.","type":"boolean"}},"required":["value","es","en"],"additionalProperties":false},"minItems":2},"basis":{"description":"What the adopted reading rests on: the wording, the regulation as a whole, or a declared choice where the text gives nothing.","$ref":"../vocabulary/basis.schema.json"},"status":{"description":"Whether a committee may well read it otherwise.","$ref":"../vocabulary/interpretation-status.schema.json"},"scenarios":{"description":"Scenarios that fix it.","type":"array","items":{"description":"A scenario id.","type":"string","pattern":"^esc-[0-9]{4}$"},"minItems":1,"uniqueItems":true}},"required":["question","clauses","editions","parameter","readings","basis","status","scenarios"],"additionalProperties":false};
+const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/basis.schema.json","title":"Basis","description":"What the adopted reading rests on: the wording, the regulation as a whole, or a declared choice where the text gives nothing.","x-tuple":"BASES","enum":["text","system","policy"]};
+const schema57 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/interpretation-status.schema.json","title":"InterpretationStatus","description":"How firm the adopted reading is: settled, or disputed where a committee may well take another.","x-tuple":"INTERPRETATION_STATUSES","enum":["settled","disputed"]};
 const pattern18 = new RegExp("^esc-[0-9]{4}$", "u");
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2094,7 +2172,7 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const topic = validate26;
-const schema58 = {"title":"TopicMeta","description":"Front matter of a topic.","x-validator":"topic","type":"object","properties":{"name":{"description":"Its name.","$ref":"text.schema.json"},"synonyms":{"title":"Synonyms","description":"What players actually say.","type":"object","properties":{"es":{"description":"In Spanish.","type":"array","items":{"description":"A word or phrase.","type":"string","minLength":1},"minItems":1,"uniqueItems":true},"en":{"description":"In English.","type":"array","items":{"description":"A word or phrase.","type":"string","minLength":1},"minItems":1,"uniqueItems":true}},"required":["es","en"],"additionalProperties":false}},"required":["name","synonyms"],"additionalProperties":false};
+const schema59 = {"title":"TopicMeta","description":"Front matter of a topic.","x-validator":"topic","type":"object","properties":{"name":{"description":"Its name.","$ref":"text.schema.json"},"synonyms":{"title":"Synonyms","description":"What players actually say.","type":"object","properties":{"es":{"description":"In Spanish.","type":"array","items":{"description":"A word or phrase.","type":"string","minLength":1},"minItems":1,"uniqueItems":true},"en":{"description":"In English.","type":"array","items":{"description":"A word or phrase.","type":"string","minLength":1},"minItems":1,"uniqueItems":true}},"required":["es","en"],"additionalProperties":false}},"required":["name","synonyms"],"additionalProperties":false};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2378,8 +2456,8 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const topicAnswer = validate27;
-const schema60 = {"title":"TopicAnswerMeta","description":"Data block of the answer that one edition gives.","x-validator":"topicAnswer","type":"object","properties":{"change":{"description":"What became of the topic since the edition before it.","$ref":"../vocabulary/topic-change.schema.json"},"inForce":{"description":"The clauses that decide it in this edition.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"minItems":1,"uniqueItems":true}},"required":["change","inForce"],"additionalProperties":false};
-const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/topic-change.schema.json","title":"TopicChange","description":"What became of the topic since the edition before it.","x-tuple":"TOPIC_CHANGES","enum":["new","same","edited","moved","split","merged","dropped"]};
+const schema61 = {"title":"TopicAnswerMeta","description":"Data block of the answer that one edition gives.","x-validator":"topicAnswer","type":"object","properties":{"change":{"description":"What became of the topic since the edition before it.","$ref":"../vocabulary/topic-change.schema.json"},"inForce":{"description":"The clauses that decide it in this edition.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"minItems":1,"uniqueItems":true}},"required":["change","inForce"],"additionalProperties":false};
+const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/topic-change.schema.json","title":"TopicChange","description":"What became of the topic since the edition before it.","x-tuple":"TOPIC_CHANGES","enum":["new","same","edited","moved","split","merged","dropped"]};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2497,8 +2575,8 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const letterReport = validate29;
-const schema64 = {"title":"LetterReport","description":"The letter that a blank stands for.","x-validator":"letterReport","type":"object","properties":{"letter":{"description":"The letter that counts.","$ref":"../../vocabulary/letter.schema.json"}},"required":["letter"]};
-const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/letter.schema.json","title":"Letter","description":"A letter of the Spanish set. The digraphs CH, LL and RR are one tile each; K and W do not exist. Ñ is the composed character (NFC).","x-tuple":"LETTERS","enum":["A","B","C","CH","D","E","F","G","H","I","J","L","LL","M","N","Ñ","O","P","Q","R","RR","S","T","U","V","X","Y","Z"]};
+const schema65 = {"title":"LetterReport","description":"The letter that a blank stands for.","x-validator":"letterReport","type":"object","properties":{"letter":{"description":"The letter that counts.","$ref":"../../vocabulary/letter.schema.json"}},"required":["letter"]};
+const schema66 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/letter.schema.json","title":"Letter","description":"A letter of the Spanish set. The digraphs CH, LL and RR are one tile each; K and W do not exist. Ñ is the composed character (NFC).","x-tuple":"LETTERS","enum":["A","B","C","CH","D","E","F","G","H","I","J","L","LL","M","N","Ñ","O","P","Q","R","RR","S","T","U","V","X","Y","Z"]};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2538,8 +2616,8 @@ return errors === 0;
 validate29.evaluated = {"props":{"letter":true},"dynamicProps":false,"dynamicItems":false};
 
 export const incidentReport = validate31;
-const schema67 = {"title":"IncidentReport","description":"What the regulation says of an incident.","x-validator":"incidentReport","type":"object","properties":{"ruling":{"description":"What it is.","$ref":"../../vocabulary/incident-ruling.schema.json"}},"required":["ruling"]};
-const schema68 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/incident-ruling.schema.json","title":"IncidentRuling","description":"\"breach\": against the regulation; \"allowed\": expressly fine; \"play-on\": the games go on as they are; \"warning\": the arbiter may warn.","x-tuple":"INCIDENT_RULINGS","enum":["breach","allowed","play-on","warning"]};
+const schema68 = {"title":"IncidentReport","description":"What the regulation says of an incident.","x-validator":"incidentReport","type":"object","properties":{"ruling":{"description":"What it is.","$ref":"../../vocabulary/incident-ruling.schema.json"}},"required":["ruling"]};
+const schema69 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/incident-ruling.schema.json","title":"IncidentRuling","description":"\"breach\": against the regulation; \"allowed\": expressly fine; \"play-on\": the games go on as they are; \"warning\": the arbiter may warn.","x-tuple":"INCIDENT_RULINGS","enum":["breach","allowed","play-on","warning"]};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2579,9 +2657,9 @@ return errors === 0;
 validate31.evaluated = {"props":{"ruling":true},"dynamicProps":false,"dynamicItems":false};
 
 export const drawReport = validate33;
-const schema70 = {"title":"DrawReport","description":"Tiles that came out of the bag.","x-validator":"drawReport","type":"object","properties":{"by":{"description":"Who took them.","$ref":"../../vocabulary/player.schema.json"},"drawn":{"description":"Tiles taken.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}},"shown":{"description":"Those of them that the other player gets to see.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["by","drawn","shown"]};
-const schema71 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/player.schema.json","title":"Player","description":"A player of the game.","x-tuple":"PLAYERS","enum":["A","B"]};
-const schema72 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/tile.schema.json","title":"Tile","description":"A tile: a letter, or \"?\" for a blank.","x-tuple":"TILES","x-of":["letter"],"x-more":["?"],"enum":["A","B","C","CH","D","E","F","G","H","I","J","L","LL","M","N","Ñ","O","P","Q","R","RR","S","T","U","V","X","Y","Z","?"]};
+const schema71 = {"title":"DrawReport","description":"Tiles that came out of the bag.","x-validator":"drawReport","type":"object","properties":{"by":{"description":"Who took them.","$ref":"../../vocabulary/player.schema.json"},"drawn":{"description":"Tiles taken.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}},"shown":{"description":"Those of them that the other player gets to see.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["by","drawn","shown"]};
+const schema72 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/player.schema.json","title":"Player","description":"A player of the game.","x-tuple":"PLAYERS","enum":["A","B"]};
+const schema73 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/tile.schema.json","title":"Tile","description":"A tile: a letter, or \"?\" for a blank.","x-tuple":"TILES","x-of":["letter"],"x-more":["?"],"enum":["A","B","C","CH","D","E","F","G","H","I","J","L","LL","M","N","Ñ","O","P","Q","R","RR","S","T","U","V","X","Y","Z","?"]};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2690,7 +2768,7 @@ return errors === 0;
 validate33.evaluated = {"props":{"by":true,"drawn":true,"shown":true},"dynamicProps":false,"dynamicItems":false};
 
 export const countReport = validate34;
-const schema74 = {"title":"CountReport","description":"A count of the bag.","x-validator":"countReport","type":"object","properties":{"counted":{"description":"Tiles counted.","type":"integer","minimum":0}},"required":["counted"]};
+const schema75 = {"title":"CountReport","description":"A count of the bag.","x-validator":"countReport","type":"object","properties":{"counted":{"description":"Tiles counted.","type":"integer","minimum":0}},"required":["counted"]};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2739,9 +2817,9 @@ return errors === 0;
 validate34.evaluated = {"props":{"counted":true},"dynamicProps":false,"dynamicItems":false};
 
 export const remedyReport = validate35;
-const schema75 = {"title":"RemedyReport","description":"What has to be done about too many or too few tiles.","x-validator":"remedyReport","type":"object","properties":{"by":{"description":"Who has to act: the rival who looks and puts tiles back, the player who draws, the rival who hands tiles over.","$ref":"../../vocabulary/player.schema.json"},"pool":{"description":"Where tiles to be put back come from.","$ref":"../../vocabulary/pool.schema.json"},"chosenBy":{"description":"How tiles are picked.","$ref":"../../vocabulary/chooser.schema.json"},"sees":{"description":"How many tiles the other player gets to see.","type":"integer","minimum":0},"returns":{"description":"How many tiles the other player puts back into the bag.","type":"integer","minimum":0},"unseenReturned":{"description":"How many unseen tiles went back at once, before the rest.","type":"integer","minimum":0},"draws":{"description":"How many missing tiles are drawn.","type":"integer","minimum":0},"handsOver":{"description":"How many tiles the other player has to give.","type":"integer","minimum":0},"losesTurn":{"description":"Who loses a turn; null when nobody does.","oneOf":[{"$ref":"../../vocabulary/player.schema.json"},{"type":"null"}]},"recorded":{"description":"The arbiter is called to record the incident.","type":"boolean"}},"required":["by","pool","chosenBy","sees","returns","unseenReturned","draws","handsOver","losesTurn","recorded"]};
-const schema77 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/pool.schema.json","title":"Pool","description":"Where tiles to be put back come from: those just drawn, those drawn and not yet seen, or the whole rack. \"none\" when nothing is put back.","x-tuple":"POOLS","enum":["none","drawn","unseen","rack"]};
-const schema78 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/chooser.schema.json","title":"Chooser","description":"How tiles are picked: at random without looking (\"chance\") or by the other player, who looks first (\"opponent\"). \"none\" when nothing is picked.","x-tuple":"CHOOSERS","enum":["none","chance","opponent"]};
+const schema76 = {"title":"RemedyReport","description":"What has to be done about too many or too few tiles.","x-validator":"remedyReport","type":"object","properties":{"by":{"description":"Who has to act: the rival who looks and puts tiles back, the player who draws, the rival who hands tiles over.","$ref":"../../vocabulary/player.schema.json"},"pool":{"description":"Where tiles to be put back come from.","$ref":"../../vocabulary/pool.schema.json"},"chosenBy":{"description":"How tiles are picked.","$ref":"../../vocabulary/chooser.schema.json"},"sees":{"description":"How many tiles the other player gets to see.","type":"integer","minimum":0},"returns":{"description":"How many tiles the other player puts back into the bag.","type":"integer","minimum":0},"unseenReturned":{"description":"How many unseen tiles went back at once, before the rest.","type":"integer","minimum":0},"draws":{"description":"How many missing tiles are drawn.","type":"integer","minimum":0},"handsOver":{"description":"How many tiles the other player has to give.","type":"integer","minimum":0},"losesTurn":{"description":"Who loses a turn; null when nobody does.","oneOf":[{"$ref":"../../vocabulary/player.schema.json"},{"type":"null"}]},"recorded":{"description":"The arbiter is called to record the incident.","type":"boolean"}},"required":["by","pool","chosenBy","sees","returns","unseenReturned","draws","handsOver","losesTurn","recorded"]};
+const schema78 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/pool.schema.json","title":"Pool","description":"Where tiles to be put back come from: those just drawn, those drawn and not yet seen, or the whole rack. \"none\" when nothing is put back.","x-tuple":"POOLS","enum":["none","drawn","unseen","rack"]};
+const schema79 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/chooser.schema.json","title":"Chooser","description":"How tiles are picked: at random without looking (\"chance\") or by the other player, who looks first (\"opponent\"). \"none\" when nothing is picked.","x-tuple":"CHOOSERS","enum":["none","chance","opponent"]};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2913,7 +2991,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs19 = errors;
 if(!((data8 === "A") || (data8 === "B"))){
-const err0 = {instancePath:instancePath+"/losesTurn",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/losesTurn",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3011,7 +3089,7 @@ return errors === 0;
 validate35.evaluated = {"props":{"by":true,"pool":true,"chosenBy":true,"sees":true,"returns":true,"unseenReturned":true,"draws":true,"handsOver":true,"losesTurn":true,"recorded":true},"dynamicProps":false,"dynamicItems":false};
 
 export const exchangeReport = validate37;
-const schema81 = {"title":"ExchangeReport","description":"An exchange that was made.","x-validator":"exchangeReport","type":"object","properties":{"drawn":{"description":"Tiles taken from the bag.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["drawn"]};
+const schema82 = {"title":"ExchangeReport","description":"An exchange that was made.","x-validator":"exchangeReport","type":"object","properties":{"drawn":{"description":"Tiles taken from the bag.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["drawn"]};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3070,9 +3148,9 @@ return errors === 0;
 validate37.evaluated = {"props":{"drawn":true},"dynamicProps":false,"dynamicItems":false};
 
 export const playReport = validate39;
-const schema84 = {"title":"PlayReport","description":"The play that lies on the board.","x-validator":"playReport","type":"object","properties":{"score":{"description":"Points of the play.","type":"integer"},"words":{"description":"Words formed, the main word first.","type":"array","items":{"$ref":"../../vocabulary/word.schema.json"}}},"required":["score","words"]};
-const schema85 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/word.schema.json","title":"Word","description":"A word as the letters of its tiles in reading order, so CHALE is [\"CH\",\"A\",\"L\",\"E\"]; a blank shows the letter it is said to stand for, be it K or W.","type":"array","items":{"$ref":"named-letter.schema.json"},"minItems":1};
-const schema86 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/named-letter.schema.json","title":"NamedLetter","description":"A letter that a player says for a blank; K and W are no letters of the set.","x-tuple":"NAMED_LETTERS","x-of":["letter"],"x-more":["K","W"],"enum":["A","B","C","CH","D","E","F","G","H","I","J","L","LL","M","N","Ñ","O","P","Q","R","RR","S","T","U","V","X","Y","Z","K","W"]};
+const schema85 = {"title":"PlayReport","description":"The play that lies on the board.","x-validator":"playReport","type":"object","properties":{"score":{"description":"Points of the play.","type":"integer"},"words":{"description":"Words formed, the main word first.","type":"array","items":{"$ref":"../../vocabulary/word.schema.json"}}},"required":["score","words"]};
+const schema86 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/word.schema.json","title":"Word","description":"A word as the letters of its tiles in reading order, so CHALE is [\"CH\",\"A\",\"L\",\"E\"]; a blank shows the letter it is said to stand for, be it K or W.","type":"array","items":{"$ref":"named-letter.schema.json"},"minItems":1};
+const schema87 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/named-letter.schema.json","title":"NamedLetter","description":"A letter that a player says for a blank; K and W are no letters of the set.","x-tuple":"NAMED_LETTERS","x-of":["letter"],"x-more":["K","W"],"enum":["A","B","C","CH","D","E","F","G","H","I","J","L","LL","M","N","Ñ","O","P","Q","R","RR","S","T","U","V","X","Y","Z","K","W"]};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/vocabulary/word.schema.json" */;
@@ -3193,8 +3271,8 @@ return errors === 0;
 validate39.evaluated = {"props":{"score":true,"words":true},"dynamicProps":false,"dynamicItems":false};
 
 export const verdictReport = validate43;
-const schema88 = {"title":"VerdictReport","description":"The answer the players are given.","x-validator":"verdictReport","type":"object","properties":{"scope":{"description":"How far the answer goes.","$ref":"../../vocabulary/verdict-scope.schema.json"},"valid":{"description":"All words questioned are valid.","type":"boolean"},"words":{"description":"Answers word by word, as far as the players may be told them; empty otherwise.","type":"array","items":{"title":"WordVerdict","description":"The answer on one word.","type":"object","properties":{"word":{"description":"The word.","$ref":"../../vocabulary/word.schema.json"},"valid":{"description":"Whether it is valid.","type":"boolean"}},"required":["word","valid"]}}},"required":["scope","valid","words"]};
-const schema89 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/verdict-scope.schema.json","title":"VerdictScope","description":"\"play\": one answer for all words questioned; \"word\": an answer for each word.","x-tuple":"VERDICT_SCOPES","enum":["play","word"]};
+const schema89 = {"title":"VerdictReport","description":"The answer the players are given.","x-validator":"verdictReport","type":"object","properties":{"scope":{"description":"How far the answer goes.","$ref":"../../vocabulary/verdict-scope.schema.json"},"valid":{"description":"All words questioned are valid.","type":"boolean"},"words":{"description":"Answers word by word, as far as the players may be told them; empty otherwise.","type":"array","items":{"title":"WordVerdict","description":"The answer on one word.","type":"object","properties":{"word":{"description":"The word.","$ref":"../../vocabulary/word.schema.json"},"valid":{"description":"Whether it is valid.","type":"boolean"}},"required":["word","valid"]}}},"required":["scope","valid","words"]};
+const schema90 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/verdict-scope.schema.json","title":"VerdictScope","description":"\"play\": one answer for all words questioned; \"word\": an answer for each word.","x-tuple":"VERDICT_SCOPES","enum":["play","word"]};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3319,8 +3397,8 @@ return errors === 0;
 validate43.evaluated = {"props":{"scope":true,"valid":true,"words":true},"dynamicProps":false,"dynamicItems":false};
 
 export const starterReport = validate46;
-const schema91 = {"title":"StarterReport","description":"Who won the lot or starts.","x-validator":"starterReport","type":"object","properties":{"starter":{"description":"Who, if it is settled.","$ref":"../../vocabulary/starter.schema.json"}},"required":["starter"]};
-const schema92 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/starter.schema.json","title":"Starter","description":"Who won a lot or starts; \"lot\": a lot decides; \"tie\": the lot has to be drawn again.","x-tuple":"STARTERS","x-of":["player"],"x-more":["lot","tie"],"enum":["A","B","lot","tie"]};
+const schema92 = {"title":"StarterReport","description":"Who won the lot or starts.","x-validator":"starterReport","type":"object","properties":{"starter":{"description":"Who, if it is settled.","$ref":"../../vocabulary/starter.schema.json"}},"required":["starter"]};
+const schema93 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/starter.schema.json","title":"Starter","description":"Who won a lot or starts; \"lot\": a lot decides; \"tie\": the lot has to be drawn again.","x-tuple":"STARTERS","x-of":["player"],"x-more":["lot","tie"],"enum":["A","B","lot","tie"]};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3360,18 +3438,18 @@ return errors === 0;
 validate46.evaluated = {"props":{"starter":true},"dynamicProps":false,"dynamicItems":false};
 
 export const gameReplayParams = validate48;
-const schema94 = {"title":"GameReplayParams","description":"A case, complete in itself.","x-validator":"gameReplayParams","type":"object","properties":{"edition":{"description":"The regulation to apply.","$ref":"../vocabulary/edition.schema.json"},"readings":{"description":"Readings of open points that differ from those the suite adopts: a part of the tree of parameters, such as { \"surplus\": { \"extraSeen\": 3 } }. Empty in certification.","$ref":"readings.schema.json"},"position":{"description":"Before the first event.","$ref":"position.schema.json"},"events":{"description":"What happens, in order.","type":"array","items":{"$ref":"event.schema.json"}}},"required":["edition","readings","position","events"]};
-const schema96 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/readings.schema.json","$comment":"Generated by npm run generate","title":"Readings","description":"Readings of open points: a part of the tree of parameters, by group, name and cell. Null is the reading that the edition says nothing.","type":"object","properties":{"start":{"description":"Parameters of start.","type":"object","properties":{"method":{"description":"Cells of method.","type":"object","properties":{"round-robin":{"description":"A reading of round-robin.","enum":["listed-first","lot",null]},"swiss":{"description":"A reading of swiss.","enum":["system","program-or-lot","lot",null]},"match":{"description":"A reading of match.","enum":["lot-then-alternate","lot",null]},"teams":{"description":"A reading of teams.","enum":["lot","listed-first",null]},"koth":{"description":"A reading of koth.","enum":["fewer-starts","listed-first",null]}},"additionalProperties":false},"programNeedsAnnouncement":{"description":"A reading of programNeedsAnnouncement.","enum":[true,false,null]},"programNeedsNotice":{"description":"A reading of programNeedsNotice.","enum":[true,false,null]},"kothWhere":{"description":"A reading of kothWhere.","enum":["program","everywhere",null]},"kothTie":{"description":"A reading of kothTie.","enum":["lot","listed-first",null]},"lotWinner":{"description":"A reading of lotWinner.","enum":["nearest-a","nearest-z",null]},"lotBlank":{"description":"A reading of lotBlank.","enum":["beats-all","loses",null]},"lotDigraphs":{"description":"A reading of lotDigraphs.","enum":["after-letter","as-letter",null]},"lotTie":{"description":"A reading of lotTie.","enum":["set-aside","returned",null]},"lotTilesReturn":{"description":"A reading of lotTilesReturn.","enum":[true,false,null]},"seatLots":{"description":"A reading of seatLots.","enum":["on-disagreement","always",null]},"seatChosenBy":{"description":"A reading of seatChosenBy.","enum":["lot-winner","lot-loser",null]},"boardSides":{"description":"A reading of boardSides.","type":["array","null"],"items":{"enum":["top","right","bottom","left"]}},"tileComplaints":{"description":"A reading of tileComplaints.","enum":["before-drawing","any-time",null]},"openingOrder":{"description":"A reading of openingOrder.","enum":["starter-first","any",null]}},"additionalProperties":false},"turn":{"description":"Parameters of turn.","type":"object","properties":{},"additionalProperties":false},"placing":{"description":"Parameters of placing.","type":"object","properties":{"openingTiles":{"description":"A reading of openingTiles.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"centreMissed":{"description":"A reading of centreMissed.","enum":["refused","rival-decides",null]},"centreBinds":{"description":"A reading of centreBinds.","enum":["first-play","first-player",null]},"centreUntil":{"description":"A reading of centreUntil.","enum":["noting","announcing",null]},"inLine":{"description":"A reading of inLine.","enum":[true,false,null]},"withoutGaps":{"description":"A reading of withoutGaps.","enum":[true,false,null]},"joins":{"description":"A reading of joins.","enum":[true,false,null]},"splitDigraphs":{"description":"A reading of splitDigraphs.","enum":[true,false,null]}},"additionalProperties":false},"scoring":{"description":"Parameters of scoring.","type":"object","properties":{"tileValue":{"description":"Cells of tileValue.","type":"object","properties":{"A":{"description":"A reading of A.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"B":{"description":"A reading of B.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"C":{"description":"A reading of C.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"CH":{"description":"A reading of CH.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"D":{"description":"A reading of D.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"E":{"description":"A reading of E.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"F":{"description":"A reading of F.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"G":{"description":"A reading of G.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"H":{"description":"A reading of H.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"I":{"description":"A reading of I.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"J":{"description":"A reading of J.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"L":{"description":"A reading of L.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"LL":{"description":"A reading of LL.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"M":{"description":"A reading of M.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"N":{"description":"A reading of N.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"Ñ":{"description":"A reading of Ñ.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"O":{"description":"A reading of O.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"P":{"description":"A reading of P.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"Q":{"description":"A reading of Q.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"R":{"description":"A reading of R.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"RR":{"description":"A reading of RR.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"S":{"description":"A reading of S.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"T":{"description":"A reading of T.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"U":{"description":"A reading of U.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"V":{"description":"A reading of V.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"X":{"description":"A reading of X.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"Y":{"description":"A reading of Y.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"Z":{"description":"A reading of Z.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"?":{"description":"A reading of ?.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"square":{"description":"Cells of square.","type":"object","properties":{"A1":{"description":"A reading of A1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A2":{"description":"A reading of A2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A3":{"description":"A reading of A3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A4":{"description":"A reading of A4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A5":{"description":"A reading of A5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A6":{"description":"A reading of A6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A7":{"description":"A reading of A7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A8":{"description":"A reading of A8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A9":{"description":"A reading of A9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A10":{"description":"A reading of A10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A11":{"description":"A reading of A11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A12":{"description":"A reading of A12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A13":{"description":"A reading of A13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A14":{"description":"A reading of A14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A15":{"description":"A reading of A15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B1":{"description":"A reading of B1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B2":{"description":"A reading of B2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B3":{"description":"A reading of B3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B4":{"description":"A reading of B4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B5":{"description":"A reading of B5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B6":{"description":"A reading of B6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B7":{"description":"A reading of B7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B8":{"description":"A reading of B8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B9":{"description":"A reading of B9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B10":{"description":"A reading of B10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B11":{"description":"A reading of B11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B12":{"description":"A reading of B12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B13":{"description":"A reading of B13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B14":{"description":"A reading of B14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B15":{"description":"A reading of B15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C1":{"description":"A reading of C1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C2":{"description":"A reading of C2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C3":{"description":"A reading of C3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C4":{"description":"A reading of C4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C5":{"description":"A reading of C5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C6":{"description":"A reading of C6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C7":{"description":"A reading of C7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C8":{"description":"A reading of C8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C9":{"description":"A reading of C9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C10":{"description":"A reading of C10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C11":{"description":"A reading of C11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C12":{"description":"A reading of C12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C13":{"description":"A reading of C13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C14":{"description":"A reading of C14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C15":{"description":"A reading of C15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D1":{"description":"A reading of D1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D2":{"description":"A reading of D2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D3":{"description":"A reading of D3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D4":{"description":"A reading of D4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D5":{"description":"A reading of D5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D6":{"description":"A reading of D6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D7":{"description":"A reading of D7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D8":{"description":"A reading of D8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D9":{"description":"A reading of D9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D10":{"description":"A reading of D10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D11":{"description":"A reading of D11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D12":{"description":"A reading of D12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D13":{"description":"A reading of D13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D14":{"description":"A reading of D14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D15":{"description":"A reading of D15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E1":{"description":"A reading of E1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E2":{"description":"A reading of E2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E3":{"description":"A reading of E3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E4":{"description":"A reading of E4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E5":{"description":"A reading of E5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E6":{"description":"A reading of E6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E7":{"description":"A reading of E7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E8":{"description":"A reading of E8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E9":{"description":"A reading of E9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E10":{"description":"A reading of E10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E11":{"description":"A reading of E11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E12":{"description":"A reading of E12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E13":{"description":"A reading of E13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E14":{"description":"A reading of E14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E15":{"description":"A reading of E15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F1":{"description":"A reading of F1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F2":{"description":"A reading of F2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F3":{"description":"A reading of F3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F4":{"description":"A reading of F4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F5":{"description":"A reading of F5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F6":{"description":"A reading of F6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F7":{"description":"A reading of F7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F8":{"description":"A reading of F8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F9":{"description":"A reading of F9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F10":{"description":"A reading of F10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F11":{"description":"A reading of F11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F12":{"description":"A reading of F12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F13":{"description":"A reading of F13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F14":{"description":"A reading of F14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F15":{"description":"A reading of F15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G1":{"description":"A reading of G1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G2":{"description":"A reading of G2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G3":{"description":"A reading of G3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G4":{"description":"A reading of G4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G5":{"description":"A reading of G5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G6":{"description":"A reading of G6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G7":{"description":"A reading of G7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G8":{"description":"A reading of G8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G9":{"description":"A reading of G9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G10":{"description":"A reading of G10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G11":{"description":"A reading of G11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G12":{"description":"A reading of G12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G13":{"description":"A reading of G13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G14":{"description":"A reading of G14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G15":{"description":"A reading of G15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H1":{"description":"A reading of H1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H2":{"description":"A reading of H2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H3":{"description":"A reading of H3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H4":{"description":"A reading of H4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H5":{"description":"A reading of H5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H6":{"description":"A reading of H6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H7":{"description":"A reading of H7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H8":{"description":"A reading of H8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H9":{"description":"A reading of H9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H10":{"description":"A reading of H10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H11":{"description":"A reading of H11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H12":{"description":"A reading of H12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H13":{"description":"A reading of H13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H14":{"description":"A reading of H14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H15":{"description":"A reading of H15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I1":{"description":"A reading of I1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I2":{"description":"A reading of I2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I3":{"description":"A reading of I3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I4":{"description":"A reading of I4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I5":{"description":"A reading of I5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I6":{"description":"A reading of I6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I7":{"description":"A reading of I7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I8":{"description":"A reading of I8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I9":{"description":"A reading of I9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I10":{"description":"A reading of I10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I11":{"description":"A reading of I11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I12":{"description":"A reading of I12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I13":{"description":"A reading of I13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I14":{"description":"A reading of I14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I15":{"description":"A reading of I15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J1":{"description":"A reading of J1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J2":{"description":"A reading of J2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J3":{"description":"A reading of J3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J4":{"description":"A reading of J4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J5":{"description":"A reading of J5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J6":{"description":"A reading of J6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J7":{"description":"A reading of J7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J8":{"description":"A reading of J8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J9":{"description":"A reading of J9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J10":{"description":"A reading of J10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J11":{"description":"A reading of J11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J12":{"description":"A reading of J12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J13":{"description":"A reading of J13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J14":{"description":"A reading of J14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J15":{"description":"A reading of J15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K1":{"description":"A reading of K1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K2":{"description":"A reading of K2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K3":{"description":"A reading of K3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K4":{"description":"A reading of K4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K5":{"description":"A reading of K5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K6":{"description":"A reading of K6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K7":{"description":"A reading of K7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K8":{"description":"A reading of K8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K9":{"description":"A reading of K9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K10":{"description":"A reading of K10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K11":{"description":"A reading of K11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K12":{"description":"A reading of K12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K13":{"description":"A reading of K13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K14":{"description":"A reading of K14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K15":{"description":"A reading of K15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L1":{"description":"A reading of L1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L2":{"description":"A reading of L2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L3":{"description":"A reading of L3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L4":{"description":"A reading of L4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L5":{"description":"A reading of L5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L6":{"description":"A reading of L6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L7":{"description":"A reading of L7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L8":{"description":"A reading of L8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L9":{"description":"A reading of L9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L10":{"description":"A reading of L10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L11":{"description":"A reading of L11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L12":{"description":"A reading of L12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L13":{"description":"A reading of L13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L14":{"description":"A reading of L14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L15":{"description":"A reading of L15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M1":{"description":"A reading of M1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M2":{"description":"A reading of M2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M3":{"description":"A reading of M3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M4":{"description":"A reading of M4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M5":{"description":"A reading of M5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M6":{"description":"A reading of M6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M7":{"description":"A reading of M7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M8":{"description":"A reading of M8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M9":{"description":"A reading of M9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M10":{"description":"A reading of M10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M11":{"description":"A reading of M11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M12":{"description":"A reading of M12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M13":{"description":"A reading of M13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M14":{"description":"A reading of M14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M15":{"description":"A reading of M15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N1":{"description":"A reading of N1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N2":{"description":"A reading of N2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N3":{"description":"A reading of N3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N4":{"description":"A reading of N4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N5":{"description":"A reading of N5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N6":{"description":"A reading of N6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N7":{"description":"A reading of N7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N8":{"description":"A reading of N8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N9":{"description":"A reading of N9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N10":{"description":"A reading of N10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N11":{"description":"A reading of N11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N12":{"description":"A reading of N12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N13":{"description":"A reading of N13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N14":{"description":"A reading of N14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N15":{"description":"A reading of N15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O1":{"description":"A reading of O1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O2":{"description":"A reading of O2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O3":{"description":"A reading of O3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O4":{"description":"A reading of O4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O5":{"description":"A reading of O5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O6":{"description":"A reading of O6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O7":{"description":"A reading of O7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O8":{"description":"A reading of O8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O9":{"description":"A reading of O9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O10":{"description":"A reading of O10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O11":{"description":"A reading of O11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O12":{"description":"A reading of O12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O13":{"description":"A reading of O13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O14":{"description":"A reading of O14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O15":{"description":"A reading of O15.","enum":["none","letter×2","letter×3","word×2","word×3",null]}},"additionalProperties":false},"premium":{"description":"Cells of premium.","type":"object","properties":{"light-blue":{"description":"A reading of light-blue.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"dark-blue":{"description":"A reading of dark-blue.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"pink":{"description":"A reading of pink.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"red":{"description":"A reading of red.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"lettersBeforeWords":{"description":"A reading of lettersBeforeWords.","enum":[true,false,null]},"wordPremiums":{"description":"A reading of wordPremiums.","enum":["product","named-cases","highest",null]},"centreDoubles":{"description":"A reading of centreDoubles.","enum":[true,false,null]},"centreLater":{"description":"A reading of centreLater.","enum":[true,false,null]},"premiumsOnce":{"description":"A reading of premiumsOnce.","enum":[true,false,null]},"usedUpBy":{"description":"A reading of usedUpBy.","enum":["plays-that-stand","every-play",null]},"allWords":{"description":"A reading of allWords.","enum":[true,false,null]},"sharedPremiums":{"description":"Cells of sharedPremiums.","type":"object","properties":{"letter":{"description":"A reading of letter.","enum":[true,false,null]},"word":{"description":"A reading of word.","enum":[true,false,null]}},"additionalProperties":false},"sevenTileBonus":{"description":"A reading of sevenTileBonus.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"blankPoints":{"description":"A reading of blankPoints.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"laying":{"description":"Parameters of laying.","type":"object","properties":{"firstTileBinds":{"description":"A reading of firstTileBinds.","enum":[true,false,null]},"secondTileBinds":{"description":"A reading of secondTileBinds.","enum":[true,false,null]},"severalAtOnce":{"description":"A reading of severalAtOnce.","enum":[true,false,null]},"mustBePlayed":{"description":"A reading of mustBePlayed.","type":["array","null"],"items":{"enum":["placed-unseen","placed-seen","dropped"]}},"droppedBinds":{"description":"A reading of droppedBinds.","enum":[true,false,null]},"breach":{"description":"A reading of breach.","enum":["put-right","turn-lost",null]},"movesLimited":{"description":"A reading of movesLimited.","enum":[true,false,null]},"slide":{"description":"A reading of slide.","enum":["to-link","at-will","never",null]},"permuteFor":{"description":"A reading of permuteFor.","enum":["correctness","anything","nothing",null]},"countingFreezes":{"description":"A reading of countingFreezes.","enum":[true,false,null]},"giveUpCostsTurn":{"description":"A reading of giveUpCostsTurn.","enum":[true,false,null]},"giveUpUntil":{"description":"A reading of giveUpUntil.","enum":["own-note","acceptance",null]},"passOver":{"description":"A reading of passOver.","enum":["forfeit","pass","refused",null]}},"additionalProperties":false},"blanks":{"description":"Parameters of blanks.","type":"object","properties":{"standsFor":{"description":"Cells of standsFor.","type":"object","properties":{"letter":{"description":"A reading of letter.","const":true},"digraph":{"description":"A reading of digraph.","enum":[true,false,null]}},"additionalProperties":false},"repeats":{"description":"A reading of repeats.","enum":[true,false,null]},"fixedFrom":{"description":"A reading of fixedFrom.","enum":["laying","counting",null]},"excludes":{"description":"A reading of excludes.","type":["array","null"],"items":{"enum":["K","W"]}},"notesDiffer":{"description":"A reading of notesDiffer.","enum":["author","rival","said",null]},"notedOnce":{"description":"A reading of notedOnce.","enum":["that-note","said",null]},"notNoted":{"description":"A reading of notNoted.","enum":["said","undecided",null]},"claims":{"description":"A reading of claims.","enum":["refused","allowed",null]}},"additionalProperties":false},"exchange":{"description":"Parameters of exchange.","type":"object","properties":{"numberBinds":{"description":"A reading of numberBinds.","enum":[true,false,null]},"binds":{"description":"A reading of binds.","enum":[true,false,null]},"numberUntil":{"description":"A reading of numberUntil.","enum":["drawing","returning",null]},"unannounced":{"description":"A reading of unannounced.","enum":["stands","refused",null]},"needs":{"description":"A reading of needs.","enum":["as-many","seven",null]}},"additionalProperties":false},"drawing":{"description":"Parameters of drawing.","type":"object","properties":{"refill":{"description":"A reading of refill.","enum":["to-seven","as-laid",null]},"after":{"description":"A reading of after.","enum":["both-noted","author-noted",null]},"duringRuling":{"description":"A reading of duringRuling.","enum":[true,false,null]},"handfuls":{"description":"A reading of handfuls.","enum":["until-press","one",null]},"ofLiftedPlay":{"description":"A reading of ofLiftedPlay.","enum":["returned","kept",null]}},"additionalProperties":false},"surplus":{"description":"Parameters of surplus.","type":"object","properties":{"response":{"description":"Cells of response.","type":"object","properties":{"self":{"description":"Cells of self.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["remedy","forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["remedy","forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["remedy","forfeit",null]},"later":{"description":"A reading of later.","enum":["remedy","forfeit",null]}},"additionalProperties":false},"rival":{"description":"Cells of rival.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["remedy","forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["remedy","forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["remedy","forfeit",null]},"later":{"description":"A reading of later.","enum":["remedy","forfeit",null]}},"additionalProperties":false}},"additionalProperties":false},"closes":{"description":"A reading of closes.","enum":["next-play","next-turn",null]},"alsoIn":{"description":"Cells of alsoIn.","type":"object","properties":{"opening":{"description":"A reading of opening.","enum":[true,false,null]}},"additionalProperties":false},"choice":{"description":"Cells of choice.","type":"object","properties":{"unseen":{"description":"A reading of unseen.","enum":["blind","open",null]},"seen":{"description":"A reading of seen.","enum":["blind","open",null]},"racked":{"description":"A reading of racked.","enum":["blind","open",null]}},"additionalProperties":false},"blindPool":{"description":"A reading of blindPool.","enum":["drawn","rack",null]},"openPool":{"description":"A reading of openPool.","enum":["rack","drawn",null]},"chosenBy":{"description":"A reading of chosenBy.","enum":["chance","opponent",null]},"extraSeen":{"description":"A reading of extraSeen.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"shownOnlyIfSeen":{"description":"A reading of shownOnlyIfSeen.","enum":[true,false,null]},"partlySeen":{"description":"A reading of partlySeen.","enum":["as-seen","unseen-first",null]},"extraBase":{"description":"A reading of extraBase.","enum":["remaining","original",null]},"forfeitSees":{"description":"A reading of forfeitSees.","enum":["surplus","rack","plus-two",null]},"repeatCostsTurn":{"description":"A reading of repeatCostsTurn.","enum":[true,false,null]},"lostTurn":{"description":"A reading of lostTurn.","enum":["first-unplayed","following",null]},"stopsClock":{"description":"A reading of stopsClock.","enum":[true,false,null]},"offence":{"description":"A reading of offence.","enum":["deliberate","every",null]},"expulsion":{"description":"Cells of expulsion.","type":"object","properties":{"game":{"description":"A reading of game.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"tournament":{"description":"A reading of tournament.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]}},"additionalProperties":false}},"additionalProperties":false},"shortage":{"description":"Parameters of shortage.","type":"object","properties":{"response":{"description":"Cells of response.","type":"object","properties":{"self":{"description":"Cells of self.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["complete","complete-hidden","complete-forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["complete","complete-hidden","complete-forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["complete","complete-hidden","complete-forfeit",null]}},"additionalProperties":false},"rival":{"description":"Cells of rival.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["complete","complete-hidden","complete-forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["complete","complete-hidden","complete-forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["complete","complete-hidden","complete-forfeit",null]}},"additionalProperties":false}},"additionalProperties":false},"shown":{"description":"Cells of shown.","type":"object","properties":{"untouched":{"description":"A reading of untouched.","enum":[true,false,null]},"touched":{"description":"A reading of touched.","enum":[true,false,null]}},"additionalProperties":false},"stopsClock":{"description":"A reading of stopsClock.","enum":[true,false,null]},"emptyBag":{"description":"A reading of emptyBag.","enum":["stay-short","hand-over",null]},"handOverUpTo":{"description":"A reading of handOverUpTo.","enum":["seven","due",null]},"handOverCostsTurn":{"description":"A reading of handOverCostsTurn.","enum":[true,false,null]},"lostTurn":{"description":"A reading of lostTurn.","enum":["first-unplayed","following",null]},"handOverEndsGame":{"description":"A reading of handOverEndsGame.","enum":[true,false,null]}},"additionalProperties":false},"leftover":{"description":"Parameters of leftover.","type":"object","properties":{"response":{"description":"A reading of response.","enum":["taken",null]},"limit":{"description":"A reading of limit.","enum":["seven","all",null]},"shown":{"description":"A reading of shown.","enum":[true,false,null]},"costsTurn":{"description":"A reading of costsTurn.","enum":[true,false,null]},"lostTurn":{"description":"A reading of lostTurn.","enum":["first-unplayed","following",null]},"afterOut":{"description":"A reading of afterOut.","enum":["goes-on","over",null]}},"additionalProperties":false},"bag":{"description":"Parameters of bag.","type":"object","properties":{"outsideCount":{"description":"A reading of outsideCount.","enum":[true,false,null]},"insideCountNeeds":{"description":"A reading of insideCountNeeds.","enum":["both","one",null]},"monitorsCount":{"description":"A reading of monitorsCount.","enum":[true,false,null]}},"additionalProperties":false},"acceptance":{"description":"Parameters of acceptance.","type":"object","properties":{"playingOn":{"description":"A reading of playingOn.","enum":[true,false,null]},"playCompleteWhen":{"description":"A reading of playCompleteWhen.","enum":["both-noted","rival-noted",null]},"turnEndsWithDraw":{"description":"A reading of turnEndsWithDraw.","enum":[true,false,null]},"recountAfterNoting":{"description":"A reading of recountAfterNoting.","enum":["allowed","refused",null]}},"additionalProperties":false},"challenge":{"description":"Parameters of challenge.","type":"object","properties":{"opens":{"description":"A reading of opens.","enum":["placed","announced","author-noted",null]},"closes":{"description":"A reading of closes.","enum":["rival-noted","author-noted","both-noted",null]},"byAuthor":{"description":"A reading of byAuthor.","enum":[true,false,null]},"byOutsider":{"description":"A reading of byOutsider.","enum":[true,false,null]},"successive":{"description":"A reading of successive.","enum":[true,false,null]},"slipItems":{"description":"A reading of slipItems.","type":["array","null"],"items":{"enum":["words","signatures","table","round","ticks"]}},"slipMustBeLegible":{"description":"A reading of slipMustBeLegible.","enum":[true,false,null]},"clearedSlipSigned":{"description":"A reading of clearedSlipSigned.","enum":[true,false,null]},"retraction":{"description":"A reading of retraction.","enum":["until-asked","until-answered","never",null]},"frozenDuringRuling":{"description":"A reading of frozenDuringRuling.","enum":[true,false,null]},"meaningRequired":{"description":"A reading of meaningRequired.","enum":[true,false,null]}},"additionalProperties":false},"ruling":{"description":"Parameters of ruling.","type":"object","properties":{"scope":{"description":"Cells of scope.","type":"object","properties":{"one":{"description":"A reading of one.","enum":["word","play",null]},"several":{"description":"A reading of several.","enum":["word","play",null]}},"additionalProperties":false},"namesWords":{"description":"A reading of namesWords.","enum":[true,false,null]},"failedChallengeCost":{"description":"A reading of failedChallengeCost.","enum":["none","turn",null]},"invalidCostsTurn":{"description":"A reading of invalidCostsTurn.","enum":[true,false,null]},"invalidTurnEndsOn":{"description":"A reading of invalidTurnEndsOn.","enum":["verdict","press",null]},"answeredBy":{"description":"A reading of answeredBy.","type":["array","null"],"items":{"enum":["judge","arbiter","runner","spectator"]}},"device":{"description":"A reading of device.","enum":[true,false,null]},"deviceNeedsConsent":{"description":"A reading of deviceNeedsConsent.","enum":[true,false,null]},"byPlayers":{"description":"A reading of byPlayers.","enum":[true,false,null]},"byPlayersNeedsNotice":{"description":"A reading of byPlayersNeedsNotice.","enum":[true,false,null]},"byPlayersNeedsAgreement":{"description":"A reading of byPlayersNeedsAgreement.","enum":[true,false,null]},"queryNeedsConsent":{"description":"A reading of queryNeedsConsent.","enum":[true,false,null]},"queryInView":{"description":"A reading of queryInView.","enum":[true,false,null]},"judgeOnDoubt":{"description":"A reading of judgeOnDoubt.","enum":[true,false,null]},"appealBy":{"description":"A reading of appealBy.","enum":["author","nobody",null]},"appealInWriting":{"description":"A reading of appealInWriting.","enum":[true,false,null]},"appealAnsweredBy":{"description":"A reading of appealAnsweredBy.","type":["array","null"],"items":{"enum":["judge","arbiter","runner","spectator"]}},"appealSuspends":{"description":"A reading of appealSuspends.","enum":[true,false,null]},"appealUpheld":{"description":"A reading of appealUpheld.","enum":["restored","lost",null]},"appealFinal":{"description":"A reading of appealFinal.","enum":[true,false,null]},"appealAgainstPlayers":{"description":"A reading of appealAgainstPlayers.","enum":[true,false,null]}},"additionalProperties":false},"clock":{"description":"Parameters of clock.","type":"object","properties":{"onChallenge":{"description":"Cells of onChallenge.","type":"object","properties":{"running":{"description":"A reading of running.","enum":["stops","author-may-stop","runs",null]},"stopped":{"description":"A reading of stopped.","enum":["stops","author-may-stop","runs",null]}},"additionalProperties":false},"rulingStops":{"description":"A reading of rulingStops.","enum":[true,false,null]},"afterValid":{"description":"A reading of afterValid.","enum":["author","stopped",null]},"rivalRestarts":{"description":"Cells of rivalRestarts.","type":"object","properties":{"valid":{"description":"A reading of valid.","enum":[true,false,null]},"invalid":{"description":"A reading of invalid.","enum":[true,false,null]}},"additionalProperties":false},"whileCounting":{"description":"Cells of whileCounting.","type":"object","properties":{"running":{"description":"A reading of running.","enum":["stopped","running",null]},"stopped":{"description":"A reading of stopped.","enum":["stopped","running",null]}},"additionalProperties":false},"verificationPauseMs":{"description":"A reading of verificationPauseMs.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"verificationPauseBy":{"description":"A reading of verificationPauseBy.","enum":["either","author","rival",null]},"silentPress":{"description":"A reading of silentPress.","enum":["nothing","pass",null]},"arbiterStops":{"description":"A reading of arbiterStops.","enum":[true,false,null]},"minutesEach":{"description":"A reading of minutesEach.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"overtimeMinutes":{"description":"A reading of overtimeMinutes.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"overtimeDeduction":{"description":"A reading of overtimeDeduction.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"roundMinutes":{"description":"A reading of roundMinutes.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]}},"additionalProperties":false},"ending":{"description":"Parameters of ending.","type":"object","properties":{"passesEach":{"description":"A reading of passesEach.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"passKinds":{"description":"A reading of passKinds.","type":["array","null"],"items":{"enum":["pass","exchange","invalid","withdrawn","forfeit"]}},"passesAtNilNil":{"description":"A reading of passesAtNilNil.","enum":[true,false,null]},"nilPlay":{"description":"A reading of nilPlay.","enum":["play","pass",null]},"scorelessEach":{"description":"A reading of scorelessEach.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"scorelessKinds":{"description":"A reading of scorelessKinds.","type":["array","null"],"items":{"enum":["pass","exchange","invalid","withdrawn","forfeit"]}},"scorelessAtNilNil":{"description":"A reading of scorelessAtNilNil.","enum":[true,false,null]},"blockedEnds":{"description":"A reading of blockedEnds.","enum":[true,false,null]},"blockedBy":{"description":"A reading of blockedBy.","enum":["position","declarations",null]},"blockedNeedsEmptyBag":{"description":"A reading of blockedNeedsEmptyBag.","enum":[true,false,null]},"outEnds":{"description":"A reading of outEnds.","enum":[true,false,null]},"outEndsOn":{"description":"A reading of outEndsOn.","enum":["acceptance","placement",null]},"timeEnds":{"description":"A reading of timeEnds.","enum":[true,false,null]},"equalTurns":{"description":"A reading of equalTurns.","enum":[true,false,null]},"turnInProgress":{"description":"A reading of turnInProgress.","enum":["finish-if-laid","finish","stop",null]},"equalisingTurn":{"description":"A reading of equalisingTurn.","enum":["time","as-played",null]},"deduction":{"description":"Cells of deduction.","type":"object","properties":{"out":{"description":"A reading of out.","enum":["transfer","own-rack","none",null]},"passes":{"description":"A reading of passes.","enum":["own-rack","none",null]},"scoreless":{"description":"A reading of scoreless.","enum":["own-rack","none",null]},"blocked":{"description":"A reading of blocked.","enum":["own-rack","none",null]},"time":{"description":"A reading of time.","enum":["own-rack","none",null]},"overtime":{"description":"A reading of overtime.","enum":["own-rack","none",null]},"round":{"description":"A reading of round.","enum":["own-rack","none",null]}},"additionalProperties":false}},"additionalProperties":false},"conduct":{"description":"Parameters of conduct.","type":"object","properties":{"incident":{"description":"Cells of incident.","type":"object","properties":{"exchange-tiles-on-board":{"description":"A reading of exchange-tiles-on-board.","enum":["breach","allowed","play-on","warning",null]},"blank-not-noted":{"description":"A reading of blank-not-noted.","enum":["breach","allowed","play-on","warning",null]},"bag-not-raised":{"description":"A reading of bag-not-raised.","enum":["breach","allowed","play-on","warning",null]},"bag-against-face":{"description":"A reading of bag-against-face.","enum":["breach","allowed","play-on","warning",null]},"bag-below-eyes":{"description":"A reading of bag-below-eyes.","enum":["breach","allowed","play-on","warning",null]},"looked-into-bag":{"description":"A reading of looked-into-bag.","enum":["breach","allowed","play-on","warning",null]},"bag-not-beside-board":{"description":"A reading of bag-not-beside-board.","enum":["breach","allowed","play-on","warning",null]},"bag-mouth-open":{"description":"A reading of bag-mouth-open.","enum":["breach","allowed","play-on","warning",null]},"slow-draw":{"description":"A reading of slow-draw.","enum":["breach","allowed","play-on","warning",null]},"tiles-from-another-bag":{"description":"A reading of tiles-from-another-bag.","enum":["breach","allowed","play-on","warning",null]},"board-uncovered":{"description":"A reading of board-uncovered.","enum":["breach","allowed","play-on","warning",null]},"rack-uncovered":{"description":"A reading of rack-uncovered.","enum":["breach","allowed","play-on","warning",null]},"tiles-turned-on-rack":{"description":"A reading of tiles-turned-on-rack.","enum":["breach","allowed","play-on","warning",null]},"activity-during-ruling":{"description":"A reading of activity-during-ruling.","enum":["breach","allowed","play-on","warning",null]},"reading-suggested":{"description":"A reading of reading-suggested.","enum":["breach","allowed","play-on","warning",null]},"slip-reused":{"description":"A reading of slip-reused.","enum":["breach","allowed","play-on","warning",null]}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false};
-const schema97 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/position.schema.json","title":"Position","description":"The table before the first event. It need not account for all 100 tiles: what is not listed is out of sight.","type":"object","properties":{"board":{"description":"Tiles that lie on the board; all of them are accepted plays.","type":"array","items":{"$ref":"table.schema.json#/$defs/placed-tile"}},"racks":{"description":"The racks. Both empty before the opening draw.","$ref":"table.schema.json#/$defs/each-tiles"},"bag":{"description":"The bag in the order in which tiles will be drawn; returned tiles go to its end.","type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"scores":{"description":"The score as both sheets show it.","$ref":"table.schema.json#/$defs/each-points"},"toMove":{"description":"Whose turn it is.","$ref":"../vocabulary/player.schema.json"},"turns":{"description":"Turns taken so far, oldest first. May start in mid-game when earlier turns do not matter.","type":"array","items":{"$ref":"table.schema.json#/$defs/turn"}},"recording":{"description":"Who keeps the score.","$ref":"../vocabulary/recording.schema.json"},"timing":{"description":"Clock mode: \"running\" (corrido: time runs while points are counted) or \"stopped\" (no corrido).","$ref":"../vocabulary/timing.schema.json"},"clocks":{"description":"Time used by each player.","$ref":"table.schema.json#/$defs/each-time"},"lexicon":{"description":"Every word that the judges would accept; all others are not valid.","type":"array","items":{"$ref":"../vocabulary/word.schema.json"}},"handling":{"title":"ChallengeHandling","description":"How this tournament settles challenges.","type":"object","properties":{"mode":{"description":"\"slips\": written slips; \"device\": a judge or runner with a device; \"players\": the players themselves on a device.","$ref":"../vocabulary/handling-mode.schema.json"},"announced":{"description":"Handling by the players was announced before the tournament began.","type":"boolean"},"agreed":{"description":"Players who agreed, before this round, to handle challenges themselves.","type":"array","items":{"$ref":"../vocabulary/player.schema.json"}}},"required":["mode","announced","agreed"]},"surpluses":{"description":"Earlier draws of too many tiles in this game.","$ref":"table.schema.json#/$defs/each-count"},"offences":{"title":"Offences","description":"Earlier findings.","type":"object","properties":{"A":{"$ref":"#/$defs/offence-record"},"B":{"$ref":"#/$defs/offence-record"}},"required":["A","B"]}},"required":["board","racks","bag","scores","toMove","turns","recording","timing","clocks","lexicon","handling","surpluses","offences"],"$defs":{"offence-record":{"title":"OffenceRecord","description":"Times that the arbiter found this player to have played with surplus tiles on purpose.","type":"object","properties":{"game":{"description":"In this game.","type":"integer","minimum":0},"tournament":{"description":"In this tournament, this game included.","type":"integer","minimum":0}},"required":["game","tournament"]}}};
-const schema107 = {"title":"EachPoints","description":"Points of each player.","type":"object","properties":{"A":{"type":"integer"},"B":{"type":"integer"}},"required":["A","B"]};
-const schema112 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/recording.schema.json","title":"Recording","description":"Who keeps the score: the players on their \"sheets\", or a program, \"automatic\", as in an online game, where nothing is announced, noted, written on slips or pressed.","x-tuple":"RECORDINGS","enum":["sheets","automatic"]};
-const schema113 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/timing.schema.json","title":"Timing","description":"Clock mode: \"running\" (corrido: time runs while points are counted) or \"stopped\" (no corrido).","x-tuple":"TIMINGS","enum":["running","stopped"]};
-const schema114 = {"title":"EachTime","description":"Milliseconds of each player.","type":"object","properties":{"A":{"type":"integer","minimum":0},"B":{"type":"integer","minimum":0}},"required":["A","B"]};
-const schema115 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/handling-mode.schema.json","title":"HandlingMode","description":"\"slips\": written slips; \"device\": a judge or runner with a device; \"players\": the players themselves on a device.","x-tuple":"HANDLING_MODES","enum":["slips","device","players"]};
-const schema117 = {"title":"EachCount","description":"A number for each player.","type":"object","properties":{"A":{"type":"integer","minimum":0},"B":{"type":"integer","minimum":0}},"required":["A","B"]};
-const schema118 = {"title":"OffenceRecord","description":"Times that the arbiter found this player to have played with surplus tiles on purpose.","type":"object","properties":{"game":{"description":"In this game.","type":"integer","minimum":0},"tournament":{"description":"In this tournament, this game included.","type":"integer","minimum":0}},"required":["game","tournament"]};
-const schema99 = {"title":"PlacedTile","description":"A tile on a square of the board.","type":"object","properties":{"square":{"description":"Where it lies.","$ref":"#/$defs/square"},"tile":{"description":"Which tile it is.","$ref":"../vocabulary/tile.schema.json"},"as":{"description":"The letter a blank is said to stand for; only and always with tile \"?\". K and W may be said, whatever the edition answers.","$ref":"../vocabulary/named-letter.schema.json"}},"required":["square","tile"]};
-const schema100 = {"title":"Square","description":"A square: row A to O from the top, then column 1 to 15 from the left; H8 is the centre.","type":"string","pattern":"^[A-O]([1-9]|1[0-5])$"};
+const schema95 = {"title":"GameReplayParams","description":"A case, complete in itself.","x-validator":"gameReplayParams","type":"object","properties":{"edition":{"description":"The regulation to apply.","$ref":"../vocabulary/edition.schema.json"},"readings":{"description":"Readings of open points that differ from those the suite adopts: a part of the tree of parameters, such as { \"surplus\": { \"extraSeen\": 3 } }. Empty in certification.","$ref":"readings.schema.json"},"position":{"description":"Before the first event.","$ref":"position.schema.json"},"events":{"description":"What happens, in order.","type":"array","items":{"$ref":"event.schema.json"}}},"required":["edition","readings","position","events"]};
+const schema97 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/readings.schema.json","$comment":"Generated by npm run generate","title":"Readings","description":"Readings of open points: a part of the tree of parameters, by group, name and cell. Null is the reading that the edition says nothing.","type":"object","properties":{"start":{"description":"Parameters of start.","type":"object","properties":{"method":{"description":"Cells of method.","type":"object","properties":{"round-robin":{"description":"A reading of round-robin.","enum":["listed-first","lot",null]},"swiss":{"description":"A reading of swiss.","enum":["system","program-or-lot","lot",null]},"match":{"description":"A reading of match.","enum":["lot-then-alternate","lot",null]},"teams":{"description":"A reading of teams.","enum":["lot","listed-first",null]},"koth":{"description":"A reading of koth.","enum":["fewer-starts","listed-first",null]}},"additionalProperties":false},"programNeedsAnnouncement":{"description":"A reading of programNeedsAnnouncement.","enum":[true,false,null]},"programNeedsNotice":{"description":"A reading of programNeedsNotice.","enum":[true,false,null]},"kothWhere":{"description":"A reading of kothWhere.","enum":["program","everywhere",null]},"kothTie":{"description":"A reading of kothTie.","enum":["lot","listed-first",null]},"lotWinner":{"description":"A reading of lotWinner.","enum":["nearest-a","nearest-z",null]},"lotBlank":{"description":"A reading of lotBlank.","enum":["beats-all","loses",null]},"lotDigraphs":{"description":"A reading of lotDigraphs.","enum":["after-letter","as-letter",null]},"lotTie":{"description":"A reading of lotTie.","enum":["set-aside","returned",null]},"lotTilesReturn":{"description":"A reading of lotTilesReturn.","enum":[true,false,null]},"seatLots":{"description":"A reading of seatLots.","enum":["on-disagreement","always",null]},"seatChosenBy":{"description":"A reading of seatChosenBy.","enum":["lot-winner","lot-loser",null]},"boardSides":{"description":"A reading of boardSides.","type":["array","null"],"items":{"enum":["top","right","bottom","left"]}},"tileComplaints":{"description":"A reading of tileComplaints.","enum":["before-drawing","any-time",null]},"openingOrder":{"description":"A reading of openingOrder.","enum":["starter-first","any",null]}},"additionalProperties":false},"turn":{"description":"Parameters of turn.","type":"object","properties":{},"additionalProperties":false},"placing":{"description":"Parameters of placing.","type":"object","properties":{"openingTiles":{"description":"A reading of openingTiles.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"centreMissed":{"description":"A reading of centreMissed.","enum":["refused","rival-decides",null]},"centreBinds":{"description":"A reading of centreBinds.","enum":["first-play","first-player",null]},"centreUntil":{"description":"A reading of centreUntil.","enum":["noting","announcing",null]},"inLine":{"description":"A reading of inLine.","enum":[true,false,null]},"withoutGaps":{"description":"A reading of withoutGaps.","enum":[true,false,null]},"joins":{"description":"A reading of joins.","enum":[true,false,null]},"splitDigraphs":{"description":"A reading of splitDigraphs.","enum":[true,false,null]}},"additionalProperties":false},"scoring":{"description":"Parameters of scoring.","type":"object","properties":{"tileValue":{"description":"Cells of tileValue.","type":"object","properties":{"A":{"description":"A reading of A.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"B":{"description":"A reading of B.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"C":{"description":"A reading of C.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"CH":{"description":"A reading of CH.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"D":{"description":"A reading of D.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"E":{"description":"A reading of E.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"F":{"description":"A reading of F.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"G":{"description":"A reading of G.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"H":{"description":"A reading of H.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"I":{"description":"A reading of I.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"J":{"description":"A reading of J.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"L":{"description":"A reading of L.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"LL":{"description":"A reading of LL.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"M":{"description":"A reading of M.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"N":{"description":"A reading of N.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"Ñ":{"description":"A reading of Ñ.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"O":{"description":"A reading of O.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"P":{"description":"A reading of P.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"Q":{"description":"A reading of Q.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"R":{"description":"A reading of R.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"RR":{"description":"A reading of RR.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"S":{"description":"A reading of S.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"T":{"description":"A reading of T.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"U":{"description":"A reading of U.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"V":{"description":"A reading of V.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"X":{"description":"A reading of X.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"Y":{"description":"A reading of Y.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"Z":{"description":"A reading of Z.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"?":{"description":"A reading of ?.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"square":{"description":"Cells of square.","type":"object","properties":{"A1":{"description":"A reading of A1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A2":{"description":"A reading of A2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A3":{"description":"A reading of A3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A4":{"description":"A reading of A4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A5":{"description":"A reading of A5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A6":{"description":"A reading of A6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A7":{"description":"A reading of A7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A8":{"description":"A reading of A8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A9":{"description":"A reading of A9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A10":{"description":"A reading of A10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A11":{"description":"A reading of A11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A12":{"description":"A reading of A12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A13":{"description":"A reading of A13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A14":{"description":"A reading of A14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A15":{"description":"A reading of A15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B1":{"description":"A reading of B1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B2":{"description":"A reading of B2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B3":{"description":"A reading of B3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B4":{"description":"A reading of B4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B5":{"description":"A reading of B5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B6":{"description":"A reading of B6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B7":{"description":"A reading of B7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B8":{"description":"A reading of B8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B9":{"description":"A reading of B9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B10":{"description":"A reading of B10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B11":{"description":"A reading of B11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B12":{"description":"A reading of B12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B13":{"description":"A reading of B13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B14":{"description":"A reading of B14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B15":{"description":"A reading of B15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C1":{"description":"A reading of C1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C2":{"description":"A reading of C2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C3":{"description":"A reading of C3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C4":{"description":"A reading of C4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C5":{"description":"A reading of C5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C6":{"description":"A reading of C6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C7":{"description":"A reading of C7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C8":{"description":"A reading of C8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C9":{"description":"A reading of C9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C10":{"description":"A reading of C10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C11":{"description":"A reading of C11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C12":{"description":"A reading of C12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C13":{"description":"A reading of C13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C14":{"description":"A reading of C14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C15":{"description":"A reading of C15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D1":{"description":"A reading of D1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D2":{"description":"A reading of D2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D3":{"description":"A reading of D3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D4":{"description":"A reading of D4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D5":{"description":"A reading of D5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D6":{"description":"A reading of D6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D7":{"description":"A reading of D7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D8":{"description":"A reading of D8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D9":{"description":"A reading of D9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D10":{"description":"A reading of D10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D11":{"description":"A reading of D11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D12":{"description":"A reading of D12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D13":{"description":"A reading of D13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D14":{"description":"A reading of D14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D15":{"description":"A reading of D15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E1":{"description":"A reading of E1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E2":{"description":"A reading of E2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E3":{"description":"A reading of E3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E4":{"description":"A reading of E4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E5":{"description":"A reading of E5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E6":{"description":"A reading of E6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E7":{"description":"A reading of E7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E8":{"description":"A reading of E8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E9":{"description":"A reading of E9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E10":{"description":"A reading of E10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E11":{"description":"A reading of E11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E12":{"description":"A reading of E12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E13":{"description":"A reading of E13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E14":{"description":"A reading of E14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E15":{"description":"A reading of E15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F1":{"description":"A reading of F1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F2":{"description":"A reading of F2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F3":{"description":"A reading of F3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F4":{"description":"A reading of F4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F5":{"description":"A reading of F5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F6":{"description":"A reading of F6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F7":{"description":"A reading of F7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F8":{"description":"A reading of F8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F9":{"description":"A reading of F9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F10":{"description":"A reading of F10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F11":{"description":"A reading of F11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F12":{"description":"A reading of F12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F13":{"description":"A reading of F13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F14":{"description":"A reading of F14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F15":{"description":"A reading of F15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G1":{"description":"A reading of G1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G2":{"description":"A reading of G2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G3":{"description":"A reading of G3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G4":{"description":"A reading of G4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G5":{"description":"A reading of G5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G6":{"description":"A reading of G6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G7":{"description":"A reading of G7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G8":{"description":"A reading of G8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G9":{"description":"A reading of G9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G10":{"description":"A reading of G10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G11":{"description":"A reading of G11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G12":{"description":"A reading of G12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G13":{"description":"A reading of G13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G14":{"description":"A reading of G14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G15":{"description":"A reading of G15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H1":{"description":"A reading of H1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H2":{"description":"A reading of H2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H3":{"description":"A reading of H3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H4":{"description":"A reading of H4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H5":{"description":"A reading of H5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H6":{"description":"A reading of H6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H7":{"description":"A reading of H7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H8":{"description":"A reading of H8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H9":{"description":"A reading of H9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H10":{"description":"A reading of H10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H11":{"description":"A reading of H11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H12":{"description":"A reading of H12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H13":{"description":"A reading of H13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H14":{"description":"A reading of H14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H15":{"description":"A reading of H15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I1":{"description":"A reading of I1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I2":{"description":"A reading of I2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I3":{"description":"A reading of I3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I4":{"description":"A reading of I4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I5":{"description":"A reading of I5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I6":{"description":"A reading of I6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I7":{"description":"A reading of I7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I8":{"description":"A reading of I8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I9":{"description":"A reading of I9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I10":{"description":"A reading of I10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I11":{"description":"A reading of I11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I12":{"description":"A reading of I12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I13":{"description":"A reading of I13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I14":{"description":"A reading of I14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I15":{"description":"A reading of I15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J1":{"description":"A reading of J1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J2":{"description":"A reading of J2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J3":{"description":"A reading of J3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J4":{"description":"A reading of J4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J5":{"description":"A reading of J5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J6":{"description":"A reading of J6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J7":{"description":"A reading of J7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J8":{"description":"A reading of J8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J9":{"description":"A reading of J9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J10":{"description":"A reading of J10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J11":{"description":"A reading of J11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J12":{"description":"A reading of J12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J13":{"description":"A reading of J13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J14":{"description":"A reading of J14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J15":{"description":"A reading of J15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K1":{"description":"A reading of K1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K2":{"description":"A reading of K2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K3":{"description":"A reading of K3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K4":{"description":"A reading of K4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K5":{"description":"A reading of K5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K6":{"description":"A reading of K6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K7":{"description":"A reading of K7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K8":{"description":"A reading of K8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K9":{"description":"A reading of K9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K10":{"description":"A reading of K10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K11":{"description":"A reading of K11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K12":{"description":"A reading of K12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K13":{"description":"A reading of K13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K14":{"description":"A reading of K14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K15":{"description":"A reading of K15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L1":{"description":"A reading of L1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L2":{"description":"A reading of L2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L3":{"description":"A reading of L3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L4":{"description":"A reading of L4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L5":{"description":"A reading of L5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L6":{"description":"A reading of L6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L7":{"description":"A reading of L7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L8":{"description":"A reading of L8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L9":{"description":"A reading of L9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L10":{"description":"A reading of L10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L11":{"description":"A reading of L11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L12":{"description":"A reading of L12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L13":{"description":"A reading of L13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L14":{"description":"A reading of L14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L15":{"description":"A reading of L15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M1":{"description":"A reading of M1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M2":{"description":"A reading of M2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M3":{"description":"A reading of M3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M4":{"description":"A reading of M4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M5":{"description":"A reading of M5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M6":{"description":"A reading of M6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M7":{"description":"A reading of M7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M8":{"description":"A reading of M8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M9":{"description":"A reading of M9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M10":{"description":"A reading of M10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M11":{"description":"A reading of M11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M12":{"description":"A reading of M12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M13":{"description":"A reading of M13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M14":{"description":"A reading of M14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M15":{"description":"A reading of M15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N1":{"description":"A reading of N1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N2":{"description":"A reading of N2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N3":{"description":"A reading of N3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N4":{"description":"A reading of N4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N5":{"description":"A reading of N5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N6":{"description":"A reading of N6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N7":{"description":"A reading of N7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N8":{"description":"A reading of N8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N9":{"description":"A reading of N9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N10":{"description":"A reading of N10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N11":{"description":"A reading of N11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N12":{"description":"A reading of N12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N13":{"description":"A reading of N13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N14":{"description":"A reading of N14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N15":{"description":"A reading of N15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O1":{"description":"A reading of O1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O2":{"description":"A reading of O2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O3":{"description":"A reading of O3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O4":{"description":"A reading of O4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O5":{"description":"A reading of O5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O6":{"description":"A reading of O6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O7":{"description":"A reading of O7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O8":{"description":"A reading of O8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O9":{"description":"A reading of O9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O10":{"description":"A reading of O10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O11":{"description":"A reading of O11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O12":{"description":"A reading of O12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O13":{"description":"A reading of O13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O14":{"description":"A reading of O14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O15":{"description":"A reading of O15.","enum":["none","letter×2","letter×3","word×2","word×3",null]}},"additionalProperties":false},"premium":{"description":"Cells of premium.","type":"object","properties":{"light-blue":{"description":"A reading of light-blue.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"dark-blue":{"description":"A reading of dark-blue.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"pink":{"description":"A reading of pink.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"red":{"description":"A reading of red.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"lettersBeforeWords":{"description":"A reading of lettersBeforeWords.","enum":[true,false,null]},"wordPremiums":{"description":"A reading of wordPremiums.","enum":["product","named-cases","highest",null]},"centreDoubles":{"description":"A reading of centreDoubles.","enum":[true,false,null]},"centreLater":{"description":"A reading of centreLater.","enum":[true,false,null]},"premiumsOnce":{"description":"A reading of premiumsOnce.","enum":[true,false,null]},"usedUpBy":{"description":"A reading of usedUpBy.","enum":["plays-that-stand","every-play",null]},"allWords":{"description":"A reading of allWords.","enum":[true,false,null]},"sharedPremiums":{"description":"Cells of sharedPremiums.","type":"object","properties":{"letter":{"description":"A reading of letter.","enum":[true,false,null]},"word":{"description":"A reading of word.","enum":[true,false,null]}},"additionalProperties":false},"sevenTileBonus":{"description":"A reading of sevenTileBonus.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"blankPoints":{"description":"A reading of blankPoints.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"laying":{"description":"Parameters of laying.","type":"object","properties":{"firstTileBinds":{"description":"A reading of firstTileBinds.","enum":[true,false,null]},"secondTileBinds":{"description":"A reading of secondTileBinds.","enum":[true,false,null]},"severalAtOnce":{"description":"A reading of severalAtOnce.","enum":[true,false,null]},"mustBePlayed":{"description":"A reading of mustBePlayed.","type":["array","null"],"items":{"enum":["placed-unseen","placed-seen","dropped"]}},"droppedBinds":{"description":"A reading of droppedBinds.","enum":[true,false,null]},"breach":{"description":"A reading of breach.","enum":["put-right","turn-lost",null]},"movesLimited":{"description":"A reading of movesLimited.","enum":[true,false,null]},"slide":{"description":"A reading of slide.","enum":["to-link","at-will","never",null]},"permuteFor":{"description":"A reading of permuteFor.","enum":["correctness","anything","nothing",null]},"countingFreezes":{"description":"A reading of countingFreezes.","enum":[true,false,null]},"giveUpCostsTurn":{"description":"A reading of giveUpCostsTurn.","enum":[true,false,null]},"giveUpUntil":{"description":"A reading of giveUpUntil.","enum":["own-note","acceptance",null]},"passOver":{"description":"A reading of passOver.","enum":["forfeit","pass","refused",null]}},"additionalProperties":false},"blanks":{"description":"Parameters of blanks.","type":"object","properties":{"standsFor":{"description":"Cells of standsFor.","type":"object","properties":{"letter":{"description":"A reading of letter.","const":true},"digraph":{"description":"A reading of digraph.","enum":[true,false,null]}},"additionalProperties":false},"repeats":{"description":"A reading of repeats.","enum":[true,false,null]},"fixedFrom":{"description":"A reading of fixedFrom.","enum":["laying","counting",null]},"excludes":{"description":"A reading of excludes.","type":["array","null"],"items":{"enum":["K","W"]}},"notesDiffer":{"description":"A reading of notesDiffer.","enum":["author","rival","said",null]},"notedOnce":{"description":"A reading of notedOnce.","enum":["that-note","said",null]},"notNoted":{"description":"A reading of notNoted.","enum":["said","undecided",null]},"claims":{"description":"A reading of claims.","enum":["refused","allowed",null]}},"additionalProperties":false},"exchange":{"description":"Parameters of exchange.","type":"object","properties":{"numberBinds":{"description":"A reading of numberBinds.","enum":[true,false,null]},"binds":{"description":"A reading of binds.","enum":[true,false,null]},"numberUntil":{"description":"A reading of numberUntil.","enum":["drawing","returning",null]},"unannounced":{"description":"A reading of unannounced.","enum":["stands","refused",null]},"needs":{"description":"A reading of needs.","enum":["as-many","seven",null]}},"additionalProperties":false},"drawing":{"description":"Parameters of drawing.","type":"object","properties":{"refill":{"description":"A reading of refill.","enum":["to-seven","as-laid",null]},"after":{"description":"A reading of after.","enum":["both-noted","author-noted",null]},"duringRuling":{"description":"A reading of duringRuling.","enum":[true,false,null]},"handfuls":{"description":"A reading of handfuls.","enum":["until-press","one",null]},"ofLiftedPlay":{"description":"A reading of ofLiftedPlay.","enum":["returned","kept",null]}},"additionalProperties":false},"surplus":{"description":"Parameters of surplus.","type":"object","properties":{"response":{"description":"Cells of response.","type":"object","properties":{"self":{"description":"Cells of self.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["remedy","forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["remedy","forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["remedy","forfeit",null]},"later":{"description":"A reading of later.","enum":["remedy","forfeit",null]}},"additionalProperties":false},"rival":{"description":"Cells of rival.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["remedy","forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["remedy","forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["remedy","forfeit",null]},"later":{"description":"A reading of later.","enum":["remedy","forfeit",null]}},"additionalProperties":false}},"additionalProperties":false},"closes":{"description":"A reading of closes.","enum":["next-play","next-turn",null]},"alsoIn":{"description":"Cells of alsoIn.","type":"object","properties":{"opening":{"description":"A reading of opening.","enum":[true,false,null]}},"additionalProperties":false},"choice":{"description":"Cells of choice.","type":"object","properties":{"unseen":{"description":"A reading of unseen.","enum":["blind","open",null]},"seen":{"description":"A reading of seen.","enum":["blind","open",null]},"racked":{"description":"A reading of racked.","enum":["blind","open",null]}},"additionalProperties":false},"blindPool":{"description":"A reading of blindPool.","enum":["drawn","rack",null]},"openPool":{"description":"A reading of openPool.","enum":["rack","drawn",null]},"chosenBy":{"description":"A reading of chosenBy.","enum":["chance","opponent",null]},"extraSeen":{"description":"A reading of extraSeen.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"shownOnlyIfSeen":{"description":"A reading of shownOnlyIfSeen.","enum":[true,false,null]},"partlySeen":{"description":"A reading of partlySeen.","enum":["as-seen","unseen-first",null]},"extraBase":{"description":"A reading of extraBase.","enum":["remaining","original",null]},"forfeitSees":{"description":"A reading of forfeitSees.","enum":["surplus","rack","plus-two",null]},"repeatCostsTurn":{"description":"A reading of repeatCostsTurn.","enum":[true,false,null]},"lostTurn":{"description":"A reading of lostTurn.","enum":["first-unplayed","following",null]},"stopsClock":{"description":"A reading of stopsClock.","enum":[true,false,null]},"offence":{"description":"A reading of offence.","enum":["deliberate","every",null]},"expulsion":{"description":"Cells of expulsion.","type":"object","properties":{"game":{"description":"A reading of game.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"tournament":{"description":"A reading of tournament.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]}},"additionalProperties":false}},"additionalProperties":false},"shortage":{"description":"Parameters of shortage.","type":"object","properties":{"response":{"description":"Cells of response.","type":"object","properties":{"self":{"description":"Cells of self.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["complete","complete-hidden","complete-forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["complete","complete-hidden","complete-forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["complete","complete-hidden","complete-forfeit",null]}},"additionalProperties":false},"rival":{"description":"Cells of rival.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["complete","complete-hidden","complete-forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["complete","complete-hidden","complete-forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["complete","complete-hidden","complete-forfeit",null]}},"additionalProperties":false}},"additionalProperties":false},"shown":{"description":"Cells of shown.","type":"object","properties":{"untouched":{"description":"A reading of untouched.","enum":[true,false,null]},"touched":{"description":"A reading of touched.","enum":[true,false,null]}},"additionalProperties":false},"stopsClock":{"description":"A reading of stopsClock.","enum":[true,false,null]},"emptyBag":{"description":"A reading of emptyBag.","enum":["stay-short","hand-over",null]},"handOverUpTo":{"description":"A reading of handOverUpTo.","enum":["seven","due",null]},"handOverCostsTurn":{"description":"A reading of handOverCostsTurn.","enum":[true,false,null]},"lostTurn":{"description":"A reading of lostTurn.","enum":["first-unplayed","following",null]},"handOverEndsGame":{"description":"A reading of handOverEndsGame.","enum":[true,false,null]}},"additionalProperties":false},"leftover":{"description":"Parameters of leftover.","type":"object","properties":{"response":{"description":"A reading of response.","enum":["taken",null]},"limit":{"description":"A reading of limit.","enum":["seven","all",null]},"shown":{"description":"A reading of shown.","enum":[true,false,null]},"costsTurn":{"description":"A reading of costsTurn.","enum":[true,false,null]},"lostTurn":{"description":"A reading of lostTurn.","enum":["first-unplayed","following",null]},"afterOut":{"description":"A reading of afterOut.","enum":["goes-on","over",null]}},"additionalProperties":false},"bag":{"description":"Parameters of bag.","type":"object","properties":{"outsideCount":{"description":"A reading of outsideCount.","enum":[true,false,null]},"insideCountNeeds":{"description":"A reading of insideCountNeeds.","enum":["both","one",null]},"monitorsCount":{"description":"A reading of monitorsCount.","enum":[true,false,null]}},"additionalProperties":false},"acceptance":{"description":"Parameters of acceptance.","type":"object","properties":{"playingOn":{"description":"A reading of playingOn.","enum":[true,false,null]},"playCompleteWhen":{"description":"A reading of playCompleteWhen.","enum":["both-noted","rival-noted",null]},"turnEndsWithDraw":{"description":"A reading of turnEndsWithDraw.","enum":[true,false,null]},"recountAfterNoting":{"description":"A reading of recountAfterNoting.","enum":["allowed","refused",null]}},"additionalProperties":false},"challenge":{"description":"Parameters of challenge.","type":"object","properties":{"opens":{"description":"A reading of opens.","enum":["placed","announced","author-noted",null]},"closes":{"description":"A reading of closes.","enum":["rival-noted","author-noted","both-noted",null]},"byAuthor":{"description":"A reading of byAuthor.","enum":[true,false,null]},"byOutsider":{"description":"A reading of byOutsider.","enum":[true,false,null]},"successive":{"description":"A reading of successive.","enum":[true,false,null]},"slipItems":{"description":"A reading of slipItems.","type":["array","null"],"items":{"enum":["words","signatures","table","round","ticks"]}},"slipMustBeLegible":{"description":"A reading of slipMustBeLegible.","enum":[true,false,null]},"clearedSlipSigned":{"description":"A reading of clearedSlipSigned.","enum":[true,false,null]},"retraction":{"description":"A reading of retraction.","enum":["until-asked","until-answered","never",null]},"frozenDuringRuling":{"description":"A reading of frozenDuringRuling.","enum":[true,false,null]},"meaningRequired":{"description":"A reading of meaningRequired.","enum":[true,false,null]}},"additionalProperties":false},"ruling":{"description":"Parameters of ruling.","type":"object","properties":{"scope":{"description":"Cells of scope.","type":"object","properties":{"one":{"description":"A reading of one.","enum":["word","play",null]},"several":{"description":"A reading of several.","enum":["word","play",null]}},"additionalProperties":false},"namesWords":{"description":"A reading of namesWords.","enum":[true,false,null]},"failedChallengeCost":{"description":"A reading of failedChallengeCost.","enum":["none","turn",null]},"invalidCostsTurn":{"description":"A reading of invalidCostsTurn.","enum":[true,false,null]},"invalidTurnEndsOn":{"description":"A reading of invalidTurnEndsOn.","enum":["verdict","press",null]},"answeredBy":{"description":"A reading of answeredBy.","type":["array","null"],"items":{"enum":["judge","arbiter","runner","spectator"]}},"device":{"description":"A reading of device.","enum":[true,false,null]},"deviceNeedsConsent":{"description":"A reading of deviceNeedsConsent.","enum":[true,false,null]},"byPlayers":{"description":"A reading of byPlayers.","enum":[true,false,null]},"byPlayersNeedsNotice":{"description":"A reading of byPlayersNeedsNotice.","enum":[true,false,null]},"byPlayersNeedsAgreement":{"description":"A reading of byPlayersNeedsAgreement.","enum":[true,false,null]},"queryNeedsConsent":{"description":"A reading of queryNeedsConsent.","enum":[true,false,null]},"queryInView":{"description":"A reading of queryInView.","enum":[true,false,null]},"judgeOnDoubt":{"description":"A reading of judgeOnDoubt.","enum":[true,false,null]},"appealBy":{"description":"A reading of appealBy.","enum":["author","nobody",null]},"appealInWriting":{"description":"A reading of appealInWriting.","enum":[true,false,null]},"appealAnsweredBy":{"description":"A reading of appealAnsweredBy.","type":["array","null"],"items":{"enum":["judge","arbiter","runner","spectator"]}},"appealSuspends":{"description":"A reading of appealSuspends.","enum":[true,false,null]},"appealUpheld":{"description":"A reading of appealUpheld.","enum":["restored","lost",null]},"appealFinal":{"description":"A reading of appealFinal.","enum":[true,false,null]},"appealAgainstPlayers":{"description":"A reading of appealAgainstPlayers.","enum":[true,false,null]}},"additionalProperties":false},"clock":{"description":"Parameters of clock.","type":"object","properties":{"onChallenge":{"description":"Cells of onChallenge.","type":"object","properties":{"running":{"description":"A reading of running.","enum":["stops","author-may-stop","runs",null]},"stopped":{"description":"A reading of stopped.","enum":["stops","author-may-stop","runs",null]}},"additionalProperties":false},"rulingStops":{"description":"A reading of rulingStops.","enum":[true,false,null]},"afterValid":{"description":"A reading of afterValid.","enum":["author","stopped",null]},"rivalRestarts":{"description":"Cells of rivalRestarts.","type":"object","properties":{"valid":{"description":"A reading of valid.","enum":[true,false,null]},"invalid":{"description":"A reading of invalid.","enum":[true,false,null]}},"additionalProperties":false},"whileCounting":{"description":"Cells of whileCounting.","type":"object","properties":{"running":{"description":"A reading of running.","enum":["stopped","running",null]},"stopped":{"description":"A reading of stopped.","enum":["stopped","running",null]}},"additionalProperties":false},"verificationPauseMs":{"description":"A reading of verificationPauseMs.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"verificationPauseBy":{"description":"A reading of verificationPauseBy.","enum":["either","author","rival",null]},"silentPress":{"description":"A reading of silentPress.","enum":["nothing","pass",null]},"arbiterStops":{"description":"A reading of arbiterStops.","enum":[true,false,null]},"minutesEach":{"description":"A reading of minutesEach.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"overtimeMinutes":{"description":"A reading of overtimeMinutes.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"overtimeDeduction":{"description":"A reading of overtimeDeduction.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"roundMinutes":{"description":"A reading of roundMinutes.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]}},"additionalProperties":false},"ending":{"description":"Parameters of ending.","type":"object","properties":{"passesEach":{"description":"A reading of passesEach.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"passKinds":{"description":"A reading of passKinds.","type":["array","null"],"items":{"enum":["pass","exchange","invalid","withdrawn","forfeit"]}},"passesAtNilNil":{"description":"A reading of passesAtNilNil.","enum":[true,false,null]},"nilPlay":{"description":"A reading of nilPlay.","enum":["play","pass",null]},"scorelessEach":{"description":"A reading of scorelessEach.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"scorelessKinds":{"description":"A reading of scorelessKinds.","type":["array","null"],"items":{"enum":["pass","exchange","invalid","withdrawn","forfeit"]}},"scorelessAtNilNil":{"description":"A reading of scorelessAtNilNil.","enum":[true,false,null]},"blockedEnds":{"description":"A reading of blockedEnds.","enum":[true,false,null]},"blockedBy":{"description":"A reading of blockedBy.","enum":["position","declarations",null]},"blockedNeedsEmptyBag":{"description":"A reading of blockedNeedsEmptyBag.","enum":[true,false,null]},"outEnds":{"description":"A reading of outEnds.","enum":[true,false,null]},"outEndsOn":{"description":"A reading of outEndsOn.","enum":["acceptance","placement",null]},"timeEnds":{"description":"A reading of timeEnds.","enum":[true,false,null]},"equalTurns":{"description":"A reading of equalTurns.","enum":[true,false,null]},"turnInProgress":{"description":"A reading of turnInProgress.","enum":["finish-if-laid","finish","stop",null]},"equalisingTurn":{"description":"A reading of equalisingTurn.","enum":["time","as-played",null]},"deduction":{"description":"Cells of deduction.","type":"object","properties":{"out":{"description":"A reading of out.","enum":["transfer","own-rack","none",null]},"passes":{"description":"A reading of passes.","enum":["own-rack","none",null]},"scoreless":{"description":"A reading of scoreless.","enum":["own-rack","none",null]},"blocked":{"description":"A reading of blocked.","enum":["own-rack","none",null]},"time":{"description":"A reading of time.","enum":["own-rack","none",null]},"overtime":{"description":"A reading of overtime.","enum":["own-rack","none",null]},"round":{"description":"A reading of round.","enum":["own-rack","none",null]}},"additionalProperties":false}},"additionalProperties":false},"conduct":{"description":"Parameters of conduct.","type":"object","properties":{"incident":{"description":"Cells of incident.","type":"object","properties":{"exchange-tiles-on-board":{"description":"A reading of exchange-tiles-on-board.","enum":["breach","allowed","play-on","warning",null]},"blank-not-noted":{"description":"A reading of blank-not-noted.","enum":["breach","allowed","play-on","warning",null]},"bag-not-raised":{"description":"A reading of bag-not-raised.","enum":["breach","allowed","play-on","warning",null]},"bag-against-face":{"description":"A reading of bag-against-face.","enum":["breach","allowed","play-on","warning",null]},"bag-below-eyes":{"description":"A reading of bag-below-eyes.","enum":["breach","allowed","play-on","warning",null]},"looked-into-bag":{"description":"A reading of looked-into-bag.","enum":["breach","allowed","play-on","warning",null]},"bag-not-beside-board":{"description":"A reading of bag-not-beside-board.","enum":["breach","allowed","play-on","warning",null]},"bag-mouth-open":{"description":"A reading of bag-mouth-open.","enum":["breach","allowed","play-on","warning",null]},"slow-draw":{"description":"A reading of slow-draw.","enum":["breach","allowed","play-on","warning",null]},"tiles-from-another-bag":{"description":"A reading of tiles-from-another-bag.","enum":["breach","allowed","play-on","warning",null]},"board-uncovered":{"description":"A reading of board-uncovered.","enum":["breach","allowed","play-on","warning",null]},"rack-uncovered":{"description":"A reading of rack-uncovered.","enum":["breach","allowed","play-on","warning",null]},"tiles-turned-on-rack":{"description":"A reading of tiles-turned-on-rack.","enum":["breach","allowed","play-on","warning",null]},"activity-during-ruling":{"description":"A reading of activity-during-ruling.","enum":["breach","allowed","play-on","warning",null]},"reading-suggested":{"description":"A reading of reading-suggested.","enum":["breach","allowed","play-on","warning",null]},"slip-reused":{"description":"A reading of slip-reused.","enum":["breach","allowed","play-on","warning",null]}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false};
+const schema98 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/position.schema.json","title":"Position","description":"The table before the first event. It need not account for all 100 tiles: what is not listed is out of sight.","type":"object","properties":{"board":{"description":"Tiles that lie on the board; all of them are accepted plays.","type":"array","items":{"$ref":"table.schema.json#/$defs/placed-tile"}},"racks":{"description":"The racks. Both empty before the opening draw.","$ref":"table.schema.json#/$defs/each-tiles"},"bag":{"description":"The bag in the order in which tiles will be drawn; returned tiles go to its end.","type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"scores":{"description":"The score as both sheets show it.","$ref":"table.schema.json#/$defs/each-points"},"toMove":{"description":"Whose turn it is.","$ref":"../vocabulary/player.schema.json"},"turns":{"description":"Turns taken so far, oldest first. May start in mid-game when earlier turns do not matter.","type":"array","items":{"$ref":"table.schema.json#/$defs/turn"}},"recording":{"description":"Who keeps the score.","$ref":"../vocabulary/recording.schema.json"},"timing":{"description":"Clock mode: \"running\" (corrido: time runs while points are counted) or \"stopped\" (no corrido).","$ref":"../vocabulary/timing.schema.json"},"clocks":{"description":"Time used by each player.","$ref":"table.schema.json#/$defs/each-time"},"lexicon":{"description":"Every word that the judges would accept; all others are not valid.","type":"array","items":{"$ref":"../vocabulary/word.schema.json"}},"handling":{"title":"ChallengeHandling","description":"How this tournament settles challenges.","type":"object","properties":{"mode":{"description":"\"slips\": written slips; \"device\": a judge or runner with a device; \"players\": the players themselves on a device.","$ref":"../vocabulary/handling-mode.schema.json"},"announced":{"description":"Handling by the players was announced before the tournament began.","type":"boolean"},"agreed":{"description":"Players who agreed, before this round, to handle challenges themselves.","type":"array","items":{"$ref":"../vocabulary/player.schema.json"}}},"required":["mode","announced","agreed"]},"surpluses":{"description":"Earlier draws of too many tiles in this game.","$ref":"table.schema.json#/$defs/each-count"},"offences":{"title":"Offences","description":"Earlier findings.","type":"object","properties":{"A":{"$ref":"#/$defs/offence-record"},"B":{"$ref":"#/$defs/offence-record"}},"required":["A","B"]}},"required":["board","racks","bag","scores","toMove","turns","recording","timing","clocks","lexicon","handling","surpluses","offences"],"$defs":{"offence-record":{"title":"OffenceRecord","description":"Times that the arbiter found this player to have played with surplus tiles on purpose.","type":"object","properties":{"game":{"description":"In this game.","type":"integer","minimum":0},"tournament":{"description":"In this tournament, this game included.","type":"integer","minimum":0}},"required":["game","tournament"]}}};
+const schema108 = {"title":"EachPoints","description":"Points of each player.","type":"object","properties":{"A":{"type":"integer"},"B":{"type":"integer"}},"required":["A","B"]};
+const schema113 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/recording.schema.json","title":"Recording","description":"Who keeps the score: the players on their \"sheets\", or a program, \"automatic\", as in an online game, where nothing is announced, noted, written on slips or pressed.","x-tuple":"RECORDINGS","enum":["sheets","automatic"]};
+const schema114 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/timing.schema.json","title":"Timing","description":"Clock mode: \"running\" (corrido: time runs while points are counted) or \"stopped\" (no corrido).","x-tuple":"TIMINGS","enum":["running","stopped"]};
+const schema115 = {"title":"EachTime","description":"Milliseconds of each player.","type":"object","properties":{"A":{"type":"integer","minimum":0},"B":{"type":"integer","minimum":0}},"required":["A","B"]};
+const schema116 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/handling-mode.schema.json","title":"HandlingMode","description":"\"slips\": written slips; \"device\": a judge or runner with a device; \"players\": the players themselves on a device.","x-tuple":"HANDLING_MODES","enum":["slips","device","players"]};
+const schema118 = {"title":"EachCount","description":"A number for each player.","type":"object","properties":{"A":{"type":"integer","minimum":0},"B":{"type":"integer","minimum":0}},"required":["A","B"]};
+const schema119 = {"title":"OffenceRecord","description":"Times that the arbiter found this player to have played with surplus tiles on purpose.","type":"object","properties":{"game":{"description":"In this game.","type":"integer","minimum":0},"tournament":{"description":"In this tournament, this game included.","type":"integer","minimum":0}},"required":["game","tournament"]};
+const schema100 = {"title":"PlacedTile","description":"A tile on a square of the board.","type":"object","properties":{"square":{"description":"Where it lies.","$ref":"#/$defs/square"},"tile":{"description":"Which tile it is.","$ref":"../vocabulary/tile.schema.json"},"as":{"description":"The letter a blank is said to stand for; only and always with tile \"?\". K and W may be said, whatever the edition answers.","$ref":"../vocabulary/named-letter.schema.json"}},"required":["square","tile"]};
+const schema101 = {"title":"Square","description":"A square: row A to O from the top, then column 1 to 15 from the left; H8 is the centre.","type":"string","pattern":"^[A-O]([1-9]|1[0-5])$"};
 const pattern20 = new RegExp("^[A-O]([1-9]|1[0-5])$", "u");
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3453,7 +3531,7 @@ return errors === 0;
 }
 validate51.evaluated = {"props":{"square":true,"tile":true,"as":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema103 = {"title":"EachTiles","description":"Tiles of each player.","type":"object","properties":{"A":{"type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"B":{"type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}}},"required":["A","B"]};
+const schema104 = {"title":"EachTiles","description":"Tiles of each player.","type":"object","properties":{"A":{"type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"B":{"type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}}},"required":["A","B"]};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3547,8 +3625,8 @@ return errors === 0;
 }
 validate53.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema109 = {"title":"Turn","description":"A turn already taken.","type":"object","properties":{"by":{"description":"Whose turn it was.","$ref":"../vocabulary/player.schema.json"},"kind":{"description":"How it was spent.","$ref":"../vocabulary/turn-kind.schema.json"}},"required":["by","kind"]};
-const schema111 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/turn-kind.schema.json","title":"TurnKind","description":"How a turn was spent: a play that stood, a pass, an exchange, a play ruled invalid, a play its author took back without a ruling, a turn forfeited as a penalty.","x-tuple":"TURN_KINDS","enum":["play","pass","exchange","invalid","withdrawn","forfeit"]};
+const schema110 = {"title":"Turn","description":"A turn already taken.","type":"object","properties":{"by":{"description":"Whose turn it was.","$ref":"../vocabulary/player.schema.json"},"kind":{"description":"How it was spent.","$ref":"../vocabulary/turn-kind.schema.json"}},"required":["by","kind"]};
+const schema112 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/turn-kind.schema.json","title":"TurnKind","description":"How a turn was spent: a play that stood, a pass, an exchange, a play ruled invalid, a play its author took back without a ruling, a turn forfeited as a penalty.","x-tuple":"TURN_KINDS","enum":["play","pass","exchange","invalid","withdrawn","forfeit"]};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4245,11 +4323,11 @@ return errors === 0;
 }
 validate49.evaluated = {"props":{"board":true,"racks":true,"bag":true,"scores":true,"toMove":true,"turns":true,"recording":true,"timing":true,"clocks":true,"lexicon":true,"handling":true,"surpluses":true,"offences":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema120 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/event.schema.json","$comment":"Generated by npm run generate","title":"GameEvent","description":"Something that happens at the table. An event may be against the rules; the outcome says so.","type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"events/blanks.schema.json#/$defs/name-blank"},{"$ref":"events/blanks.schema.json#/$defs/settle-blank"},{"$ref":"events/blanks.schema.json#/$defs/claim-blank"},{"$ref":"events/challenge.schema.json#/$defs/challenge"},{"$ref":"events/challenge.schema.json#/$defs/hand-in-slip"},{"$ref":"events/challenge.schema.json#/$defs/retract-challenge"},{"$ref":"events/challenge.schema.json#/$defs/demand-meaning"},{"$ref":"events/challenge.schema.json#/$defs/withdraw"},{"$ref":"events/clock.schema.json#/$defs/press-clock"},{"$ref":"events/clock.schema.json#/$defs/wait"},{"$ref":"events/clock.schema.json#/$defs/pause-clock"},{"$ref":"events/clock.schema.json#/$defs/call-arbiter"},{"$ref":"events/clock.schema.json#/$defs/read-clock"},{"$ref":"events/conduct.schema.json#/$defs/report-incident"},{"$ref":"events/conduct.schema.json#/$defs/find-offence"},{"$ref":"events/drawing.schema.json#/$defs/draw"},{"$ref":"events/drawing.schema.json#/$defs/count-bag"},{"$ref":"events/drawing.schema.json#/$defs/report-surplus"},{"$ref":"events/drawing.schema.json#/$defs/return-tiles"},{"$ref":"events/drawing.schema.json#/$defs/report-shortage"},{"$ref":"events/drawing.schema.json#/$defs/hand-over"},{"$ref":"events/drawing.schema.json#/$defs/report-leftover"},{"$ref":"events/ending.schema.json#/$defs/declare-blocked"},{"$ref":"events/ending.schema.json#/$defs/time-up"},{"$ref":"events/ending.schema.json#/$defs/close-round"},{"$ref":"events/exchange.schema.json#/$defs/announce-exchange"},{"$ref":"events/exchange.schema.json#/$defs/exchange"},{"$ref":"events/exchange.schema.json#/$defs/pass"},{"$ref":"events/laying.schema.json#/$defs/lay"},{"$ref":"events/laying.schema.json#/$defs/pick-up"},{"$ref":"events/laying.schema.json#/$defs/finish-placing"},{"$ref":"events/laying.schema.json#/$defs/rearrange"},{"$ref":"events/laying.schema.json#/$defs/give-up-play"},{"$ref":"events/play.schema.json#/$defs/place"},{"$ref":"events/play.schema.json#/$defs/decide-opening"},{"$ref":"events/play.schema.json#/$defs/begin-count"},{"$ref":"events/play.schema.json#/$defs/announce"},{"$ref":"events/play.schema.json#/$defs/note"},{"$ref":"events/play.schema.json#/$defs/request-recount"},{"$ref":"events/ruling.schema.json#/$defs/rule"},{"$ref":"events/ruling.schema.json#/$defs/appeal"},{"$ref":"events/ruling.schema.json#/$defs/answer-appeal"},{"$ref":"events/start.schema.json#/$defs/draw-lots"},{"$ref":"events/start.schema.json#/$defs/assign-start"},{"$ref":"events/start.schema.json#/$defs/complain-tiles"},{"$ref":"events/start.schema.json#/$defs/request-seat-lots"},{"$ref":"events/start.schema.json#/$defs/choose-side"}]};
-const schema242 = {"title":"WaitEvent","description":"Time passes on whichever clock is running.","type":"object","properties":{"type":{"description":"The kind of event.","const":"wait"},"ms":{"description":"Milliseconds.","type":"integer","minimum":0}},"required":["type","ms"]};
-const schema243 = {"title":"TimeUpEvent","description":"The total time of the game runs out.","type":"object","properties":{"type":{"description":"The kind of event.","const":"time-up"}},"required":["type"]};
-const schema244 = {"title":"CloseRoundEvent","description":"The arbiter declares the round over.","type":"object","properties":{"type":{"description":"The kind of event.","const":"close-round"},"elapsedMs":{"description":"Milliseconds since the official start of the round.","type":"integer","minimum":0}},"required":["type","elapsedMs"]};
-const schema121 = {"title":"NameBlankEvent","description":"The author says another letter for a blank of the play.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"name-blank"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"square":{"description":"Where the blank lies.","$ref":"../table.schema.json#/$defs/square"},"letter":{"description":"The letter said.","$ref":"../../vocabulary/named-letter.schema.json"}},"required":["type","by","square","letter"]};
+const schema121 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/event.schema.json","$comment":"Generated by npm run generate","title":"GameEvent","description":"Something that happens at the table. An event may be against the rules; the outcome says so.","type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"events/blanks.schema.json#/$defs/name-blank"},{"$ref":"events/blanks.schema.json#/$defs/settle-blank"},{"$ref":"events/blanks.schema.json#/$defs/claim-blank"},{"$ref":"events/challenge.schema.json#/$defs/challenge"},{"$ref":"events/challenge.schema.json#/$defs/hand-in-slip"},{"$ref":"events/challenge.schema.json#/$defs/retract-challenge"},{"$ref":"events/challenge.schema.json#/$defs/demand-meaning"},{"$ref":"events/challenge.schema.json#/$defs/withdraw"},{"$ref":"events/clock.schema.json#/$defs/press-clock"},{"$ref":"events/clock.schema.json#/$defs/wait"},{"$ref":"events/clock.schema.json#/$defs/pause-clock"},{"$ref":"events/clock.schema.json#/$defs/call-arbiter"},{"$ref":"events/clock.schema.json#/$defs/read-clock"},{"$ref":"events/conduct.schema.json#/$defs/report-incident"},{"$ref":"events/conduct.schema.json#/$defs/find-offence"},{"$ref":"events/drawing.schema.json#/$defs/draw"},{"$ref":"events/drawing.schema.json#/$defs/count-bag"},{"$ref":"events/drawing.schema.json#/$defs/report-surplus"},{"$ref":"events/drawing.schema.json#/$defs/return-tiles"},{"$ref":"events/drawing.schema.json#/$defs/report-shortage"},{"$ref":"events/drawing.schema.json#/$defs/hand-over"},{"$ref":"events/drawing.schema.json#/$defs/report-leftover"},{"$ref":"events/ending.schema.json#/$defs/declare-blocked"},{"$ref":"events/ending.schema.json#/$defs/time-up"},{"$ref":"events/ending.schema.json#/$defs/close-round"},{"$ref":"events/exchange.schema.json#/$defs/announce-exchange"},{"$ref":"events/exchange.schema.json#/$defs/exchange"},{"$ref":"events/exchange.schema.json#/$defs/pass"},{"$ref":"events/laying.schema.json#/$defs/lay"},{"$ref":"events/laying.schema.json#/$defs/pick-up"},{"$ref":"events/laying.schema.json#/$defs/finish-placing"},{"$ref":"events/laying.schema.json#/$defs/rearrange"},{"$ref":"events/laying.schema.json#/$defs/give-up-play"},{"$ref":"events/play.schema.json#/$defs/place"},{"$ref":"events/play.schema.json#/$defs/decide-opening"},{"$ref":"events/play.schema.json#/$defs/begin-count"},{"$ref":"events/play.schema.json#/$defs/announce"},{"$ref":"events/play.schema.json#/$defs/note"},{"$ref":"events/play.schema.json#/$defs/request-recount"},{"$ref":"events/ruling.schema.json#/$defs/rule"},{"$ref":"events/ruling.schema.json#/$defs/appeal"},{"$ref":"events/ruling.schema.json#/$defs/answer-appeal"},{"$ref":"events/start.schema.json#/$defs/draw-lots"},{"$ref":"events/start.schema.json#/$defs/assign-start"},{"$ref":"events/start.schema.json#/$defs/complain-tiles"},{"$ref":"events/start.schema.json#/$defs/request-seat-lots"},{"$ref":"events/start.schema.json#/$defs/choose-side"}]};
+const schema243 = {"title":"WaitEvent","description":"Time passes on whichever clock is running.","type":"object","properties":{"type":{"description":"The kind of event.","const":"wait"},"ms":{"description":"Milliseconds.","type":"integer","minimum":0}},"required":["type","ms"]};
+const schema244 = {"title":"TimeUpEvent","description":"The total time of the game runs out.","type":"object","properties":{"type":{"description":"The kind of event.","const":"time-up"}},"required":["type"]};
+const schema245 = {"title":"CloseRoundEvent","description":"The arbiter declares the round over.","type":"object","properties":{"type":{"description":"The kind of event.","const":"close-round"},"elapsedMs":{"description":"Milliseconds since the official start of the round.","type":"integer","minimum":0}},"required":["type","elapsedMs"]};
+const schema122 = {"title":"NameBlankEvent","description":"The author says another letter for a blank of the play.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"name-blank"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"square":{"description":"Where the blank lies.","$ref":"../table.schema.json#/$defs/square"},"letter":{"description":"The letter said.","$ref":"../../vocabulary/named-letter.schema.json"}},"required":["type","by","square","letter"]};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4343,7 +4421,7 @@ return errors === 0;
 }
 validate60.evaluated = {"props":{"type":true,"by":true,"square":true,"letter":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema125 = {"title":"SettleBlankEvent","description":"Later in the game it has to be settled which letter a blank stands for.","x-report":"#/$defs/letter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"settle-blank"},"author":{"description":"What its author wrote; null for nothing.","oneOf":[{"$ref":"../../vocabulary/letter.schema.json"},{"type":"null"}]},"rival":{"description":"What the rival wrote; null for nothing.","oneOf":[{"$ref":"../../vocabulary/letter.schema.json"},{"type":"null"}]},"said":{"description":"What its author says.","$ref":"../../vocabulary/letter.schema.json"}},"required":["type","author","rival","said"]};
+const schema126 = {"title":"SettleBlankEvent","description":"Later in the game it has to be settled which letter a blank stands for.","x-report":"#/$defs/letter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"settle-blank"},"author":{"description":"What its author wrote; null for nothing.","oneOf":[{"$ref":"../../vocabulary/letter.schema.json"},{"type":"null"}]},"rival":{"description":"What the rival wrote; null for nothing.","oneOf":[{"$ref":"../../vocabulary/letter.schema.json"},{"type":"null"}]},"said":{"description":"What its author says.","$ref":"../../vocabulary/letter.schema.json"}},"required":["type","author","rival","said"]};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4383,7 +4461,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
 if(!((((((((((((((((((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "C")) || (data1 === "CH")) || (data1 === "D")) || (data1 === "E")) || (data1 === "F")) || (data1 === "G")) || (data1 === "H")) || (data1 === "I")) || (data1 === "J")) || (data1 === "L")) || (data1 === "LL")) || (data1 === "M")) || (data1 === "N")) || (data1 === "Ñ")) || (data1 === "O")) || (data1 === "P")) || (data1 === "Q")) || (data1 === "R")) || (data1 === "RR")) || (data1 === "S")) || (data1 === "T")) || (data1 === "U")) || (data1 === "V")) || (data1 === "X")) || (data1 === "Y")) || (data1 === "Z"))){
-const err0 = {instancePath:instancePath+"/author",schemaPath:"../../vocabulary/letter.schema.json/enum",keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/author",schemaPath:"../../vocabulary/letter.schema.json/enum",keyword:"enum",params:{allowedValues: schema66.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4456,7 +4534,7 @@ let valid3 = false;
 let passing1 = null;
 const _errs10 = errors;
 if(!((((((((((((((((((((((((((((data2 === "A") || (data2 === "B")) || (data2 === "C")) || (data2 === "CH")) || (data2 === "D")) || (data2 === "E")) || (data2 === "F")) || (data2 === "G")) || (data2 === "H")) || (data2 === "I")) || (data2 === "J")) || (data2 === "L")) || (data2 === "LL")) || (data2 === "M")) || (data2 === "N")) || (data2 === "Ñ")) || (data2 === "O")) || (data2 === "P")) || (data2 === "Q")) || (data2 === "R")) || (data2 === "RR")) || (data2 === "S")) || (data2 === "T")) || (data2 === "U")) || (data2 === "V")) || (data2 === "X")) || (data2 === "Y")) || (data2 === "Z"))){
-const err3 = {instancePath:instancePath+"/rival",schemaPath:"../../vocabulary/letter.schema.json/enum",keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/rival",schemaPath:"../../vocabulary/letter.schema.json/enum",keyword:"enum",params:{allowedValues: schema66.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4548,7 +4626,7 @@ return errors === 0;
 }
 validate61.evaluated = {"props":{"type":true,"author":true,"rival":true,"said":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema129 = {"title":"ClaimBlankEvent","description":"A player complains later about the letter of a blank.","type":"object","properties":{"type":{"description":"The kind of event.","const":"claim-blank"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema130 = {"title":"ClaimBlankEvent","description":"A player complains later about the letter of a blank.","type":"object","properties":{"type":{"description":"The kind of event.","const":"claim-blank"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4605,8 +4683,8 @@ return errors === 0;
 }
 validate62.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema132 = {"title":"ChallengeEvent","description":"Somebody questions words of the play on the board.","type":"object","properties":{"type":{"description":"The kind of event.","const":"challenge"},"by":{"description":"Who questions.","$ref":"../../vocabulary/actor.schema.json"},"words":{"description":"The words named.","type":"array","items":{"$ref":"../../vocabulary/word.schema.json"},"minItems":1}},"required":["type","by","words"]};
-const schema133 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/actor.schema.json","title":"Actor","description":"Who acts: a player, the arbiter (director, judge of the tournament), a judge of words, a runner (monitor, corremesas) or anybody else.","x-tuple":"ACTORS","x-of":["player"],"x-more":["arbiter","judge","runner","spectator"],"enum":["A","B","arbiter","judge","runner","spectator"]};
+const schema133 = {"title":"ChallengeEvent","description":"Somebody questions words of the play on the board.","type":"object","properties":{"type":{"description":"The kind of event.","const":"challenge"},"by":{"description":"Who questions.","$ref":"../../vocabulary/actor.schema.json"},"words":{"description":"The words named.","type":"array","items":{"$ref":"../../vocabulary/word.schema.json"},"minItems":1}},"required":["type","by","words"]};
+const schema134 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/actor.schema.json","title":"Actor","description":"Who acts: a player, the arbiter (director, judge of the tournament), a judge of words, a runner (monitor, corremesas) or anybody else.","x-tuple":"ACTORS","x-of":["player"],"x-more":["arbiter","judge","runner","spectator"],"enum":["A","B","arbiter","judge","runner","spectator"]};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4700,8 +4778,8 @@ return errors === 0;
 }
 validate64.evaluated = {"props":{"type":true,"by":true,"words":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema134 = {"title":"HandInSlipEvent","description":"The challenge slip is handed in.","type":"object","properties":{"type":{"description":"The kind of event.","const":"hand-in-slip"},"items":{"description":"What the slip carries.","type":"array","items":{"$ref":"../../vocabulary/slip-item.schema.json"}},"legible":{"description":"Whether it can be read.","type":"boolean"},"again":{"description":"It could not be read before and has been cleared up on the same slip.","type":"boolean"}},"required":["type","items","legible"]};
-const schema135 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/slip-item.schema.json","title":"SlipItem","description":"Something that a challenge slip carries.","x-tuple":"SLIP_ITEMS","enum":["words","signature-A","signature-B","table","round","tick-A","tick-B"]};
+const schema135 = {"title":"HandInSlipEvent","description":"The challenge slip is handed in.","type":"object","properties":{"type":{"description":"The kind of event.","const":"hand-in-slip"},"items":{"description":"What the slip carries.","type":"array","items":{"$ref":"../../vocabulary/slip-item.schema.json"}},"legible":{"description":"Whether it can be read.","type":"boolean"},"again":{"description":"It could not be read before and has been cleared up on the same slip.","type":"boolean"}},"required":["type","items","legible"]};
+const schema136 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/slip-item.schema.json","title":"SlipItem","description":"Something that a challenge slip carries.","x-tuple":"SLIP_ITEMS","enum":["words","signature-A","signature-B","table","round","tick-A","tick-B"]};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4802,7 +4880,7 @@ return errors === 0;
 }
 validate66.evaluated = {"props":{"type":true,"items":true,"legible":true,"again":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema136 = {"title":"RetractChallengeEvent","description":"Whoever questioned the play takes the challenge back.","type":"object","properties":{"type":{"description":"The kind of event.","const":"retract-challenge"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema137 = {"title":"RetractChallengeEvent","description":"Whoever questioned the play takes the challenge back.","type":"object","properties":{"type":{"description":"The kind of event.","const":"retract-challenge"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4859,7 +4937,7 @@ return errors === 0;
 }
 validate67.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema138 = {"title":"DemandMeaningEvent","description":"A player asks the author what the word means.","type":"object","properties":{"type":{"description":"The kind of event.","const":"demand-meaning"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema139 = {"title":"DemandMeaningEvent","description":"A player asks the author what the word means.","type":"object","properties":{"type":{"description":"The kind of event.","const":"demand-meaning"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4916,7 +4994,7 @@ return errors === 0;
 }
 validate68.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema140 = {"title":"WithdrawEvent","description":"The author of a play takes it back from the board without a ruling.","type":"object","properties":{"type":{"description":"The kind of event.","const":"withdraw"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema141 = {"title":"WithdrawEvent","description":"The author of a play takes it back from the board without a ruling.","type":"object","properties":{"type":{"description":"The kind of event.","const":"withdraw"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4973,7 +5051,7 @@ return errors === 0;
 }
 validate69.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema143 = {"title":"PressClockEvent","description":"A player presses the clock: the turn is handed over or, when it stood still, time starts for the other player.","type":"object","properties":{"type":{"description":"The kind of event.","const":"press-clock"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema144 = {"title":"PressClockEvent","description":"A player presses the clock: the turn is handed over or, when it stood still, time starts for the other player.","type":"object","properties":{"type":{"description":"The kind of event.","const":"press-clock"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5030,7 +5108,7 @@ return errors === 0;
 }
 validate71.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema145 = {"title":"PauseClockEvent","description":"A player stops the clock: while a score is verified, or upon a challenge.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pause-clock"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema146 = {"title":"PauseClockEvent","description":"A player stops the clock: while a score is verified, or upon a challenge.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pause-clock"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5087,7 +5165,7 @@ return errors === 0;
 }
 validate72.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema147 = {"title":"CallArbiterEvent","description":"A player calls the arbiter to the table.","type":"object","properties":{"type":{"description":"The kind of event.","const":"call-arbiter"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema148 = {"title":"CallArbiterEvent","description":"A player calls the arbiter to the table.","type":"object","properties":{"type":{"description":"The kind of event.","const":"call-arbiter"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5144,7 +5222,7 @@ return errors === 0;
 }
 validate73.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema149 = {"title":"ReadClockEvent","description":"The clock of a player is read.","type":"object","properties":{"type":{"description":"The kind of event.","const":"read-clock"},"player":{"description":"Whose clock.","$ref":"../../vocabulary/player.schema.json"},"usedMs":{"description":"Milliseconds used.","type":"integer","minimum":0}},"required":["type","player","usedMs"]};
+const schema150 = {"title":"ReadClockEvent","description":"The clock of a player is read.","type":"object","properties":{"type":{"description":"The kind of event.","const":"read-clock"},"player":{"description":"Whose clock.","$ref":"../../vocabulary/player.schema.json"},"usedMs":{"description":"Milliseconds used.","type":"integer","minimum":0}},"required":["type","player","usedMs"]};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5223,8 +5301,8 @@ return errors === 0;
 }
 validate74.evaluated = {"props":{"type":true,"player":true,"usedMs":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema151 = {"title":"ReportIncidentEvent","description":"An incident of conduct is reported to the arbiter.","x-report":"#/$defs/incident-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-incident"},"by":{"description":"The player or official concerned, seen from the table.","$ref":"../../vocabulary/player.schema.json"},"incident":{"description":"What happened.","$ref":"../../vocabulary/incident.schema.json"}},"required":["type","by","incident"]};
-const schema153 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/incident.schema.json","title":"Incident","description":"Something about conduct that is reported to the arbiter.","x-tuple":"INCIDENTS","enum":["exchange-tiles-on-board","blank-not-noted","bag-not-raised","bag-against-face","bag-below-eyes","looked-into-bag","bag-not-beside-board","bag-mouth-open","slow-draw","tiles-from-another-bag","board-uncovered","rack-uncovered","tiles-turned-on-rack","activity-during-ruling","reading-suggested","slip-reused"]};
+const schema152 = {"title":"ReportIncidentEvent","description":"An incident of conduct is reported to the arbiter.","x-report":"#/$defs/incident-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-incident"},"by":{"description":"The player or official concerned, seen from the table.","$ref":"../../vocabulary/player.schema.json"},"incident":{"description":"What happened.","$ref":"../../vocabulary/incident.schema.json"}},"required":["type","by","incident"]};
+const schema154 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/incident.schema.json","title":"Incident","description":"Something about conduct that is reported to the arbiter.","x-tuple":"INCIDENTS","enum":["exchange-tiles-on-board","blank-not-noted","bag-not-raised","bag-against-face","bag-below-eyes","looked-into-bag","bag-not-beside-board","bag-mouth-open","slow-draw","tiles-from-another-bag","board-uncovered","rack-uncovered","tiles-turned-on-rack","activity-during-ruling","reading-suggested","slip-reused"]};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5295,7 +5373,7 @@ return errors === 0;
 }
 validate75.evaluated = {"props":{"type":true,"by":true,"incident":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema154 = {"title":"FindOffenceEvent","description":"The arbiter finds that a player has been playing with surplus tiles on purpose.","type":"object","properties":{"type":{"description":"The kind of event.","const":"find-offence"},"player":{"description":"The offender.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","player"]};
+const schema155 = {"title":"FindOffenceEvent","description":"The arbiter finds that a player has been playing with surplus tiles on purpose.","type":"object","properties":{"type":{"description":"The kind of event.","const":"find-offence"},"player":{"description":"The offender.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","player"]};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5352,7 +5430,7 @@ return errors === 0;
 }
 validate76.evaluated = {"props":{"type":true,"player":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema156 = {"title":"DrawEvent","description":"A player takes tiles from the front of the bag: one handful. Handfuls until the clock is pressed are one draw, judged by their sum; after report-shortage it is the draw that makes up what is missing.","x-report":"#/$defs/draw-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"draw"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"count":{"description":"How many were taken, whether or not as many were due.","type":"integer","minimum":0},"racked":{"description":"How many of them, the first ones, are already on the rack; the others lie face down in front of it until the turn comes back to the player.","type":"integer","minimum":0},"seen":{"description":"How many of them, the first ones, the player has looked at, racked or not. Those beyond both racked and seen are unseen.","type":"integer","minimum":0}},"required":["type","by","count","racked","seen"]};
+const schema157 = {"title":"DrawEvent","description":"A player takes tiles from the front of the bag: one handful. Handfuls until the clock is pressed are one draw, judged by their sum; after report-shortage it is the draw that makes up what is missing.","x-report":"#/$defs/draw-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"draw"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"count":{"description":"How many were taken, whether or not as many were due.","type":"integer","minimum":0},"racked":{"description":"How many of them, the first ones, are already on the rack; the others lie face down in front of it until the turn comes back to the player.","type":"integer","minimum":0},"seen":{"description":"How many of them, the first ones, the player has looked at, racked or not. Those beyond both racked and seen are unseen.","type":"integer","minimum":0}},"required":["type","by","count","racked","seen"]};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5475,7 +5553,7 @@ return errors === 0;
 }
 validate77.evaluated = {"props":{"type":true,"by":true,"count":true,"racked":true,"seen":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema158 = {"title":"CountBagEvent","description":"Somebody counts the tiles left in the bag.","x-report":"#/$defs/count-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"count-bag"},"by":{"description":"Who counts.","$ref":"../../vocabulary/actor.schema.json"},"inside":{"description":"Inside the bag; otherwise by feeling it from outside.","type":"boolean"},"agreed":{"description":"Players who consent.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"}},"monitors":{"description":"The tournament has monitors.","type":"boolean"}},"required":["type","by","inside","agreed","monitors"]};
+const schema159 = {"title":"CountBagEvent","description":"Somebody counts the tiles left in the bag.","x-report":"#/$defs/count-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"count-bag"},"by":{"description":"Who counts.","$ref":"../../vocabulary/actor.schema.json"},"inside":{"description":"Inside the bag; otherwise by feeling it from outside.","type":"boolean"},"agreed":{"description":"Players who consent.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"}},"monitors":{"description":"The tournament has monitors.","type":"boolean"}},"required":["type","by","inside","agreed","monitors"]};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5590,7 +5668,7 @@ return errors === 0;
 }
 validate78.evaluated = {"props":{"type":true,"by":true,"inside":true,"agreed":true,"monitors":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema161 = {"title":"ReportSurplusEvent","description":"Somebody points out that a player has more than seven tiles, those laid in a play that does not stand yet included. The report says what is to be done; return-tiles follows, and nothing else until then. Unseen tiles that go back at once do so with this event.","x-report":"#/$defs/remedy-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-surplus"},"by":{"description":"Who points it out.","$ref":"../../vocabulary/player.schema.json"},"player":{"description":"Who has too many.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by","player"]};
+const schema162 = {"title":"ReportSurplusEvent","description":"Somebody points out that a player has more than seven tiles, those laid in a play that does not stand yet included. The report says what is to be done; return-tiles follows, and nothing else until then. Unseen tiles that go back at once do so with this event.","x-report":"#/$defs/remedy-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-surplus"},"by":{"description":"Who points it out.","$ref":"../../vocabulary/player.schema.json"},"player":{"description":"Who has too many.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by","player"]};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5661,7 +5739,7 @@ return errors === 0;
 }
 validate79.evaluated = {"props":{"type":true,"by":true,"player":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema164 = {"title":"ReturnTilesEvent","description":"A player puts surplus tiles of the other player back into the bag.","type":"object","properties":{"type":{"description":"The kind of event.","const":"return-tiles"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles put back.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["type","by","tiles"]};
+const schema165 = {"title":"ReturnTilesEvent","description":"A player puts surplus tiles of the other player back into the bag.","type":"object","properties":{"type":{"description":"The kind of event.","const":"return-tiles"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles put back.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["type","by","tiles"]};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5750,7 +5828,7 @@ return errors === 0;
 }
 validate80.evaluated = {"props":{"type":true,"by":true,"tiles":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema167 = {"title":"ReportShortageEvent","description":"Somebody points out that a player has drawn fewer tiles than were due, or none. The report says what is to be done; a draw or hand-over follows, and nothing else until then.","x-report":"#/$defs/remedy-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-shortage"},"by":{"description":"Who points it out.","$ref":"../../vocabulary/player.schema.json"},"player":{"description":"Who has too few.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by","player"]};
+const schema168 = {"title":"ReportShortageEvent","description":"Somebody points out that a player has drawn fewer tiles than were due, or none. The report says what is to be done; a draw or hand-over follows, and nothing else until then.","x-report":"#/$defs/remedy-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-shortage"},"by":{"description":"Who points it out.","$ref":"../../vocabulary/player.schema.json"},"player":{"description":"Who has too few.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by","player"]};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5821,7 +5899,7 @@ return errors === 0;
 }
 validate81.evaluated = {"props":{"type":true,"by":true,"player":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema170 = {"title":"HandOverEvent","description":"A player gives tiles of the own rack to the other.","type":"object","properties":{"type":{"description":"The kind of event.","const":"hand-over"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles given.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["type","by","tiles"]};
+const schema171 = {"title":"HandOverEvent","description":"A player gives tiles of the own rack to the other.","type":"object","properties":{"type":{"description":"The kind of event.","const":"hand-over"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles given.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["type","by","tiles"]};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5910,7 +5988,7 @@ return errors === 0;
 }
 validate82.evaluated = {"props":{"type":true,"by":true,"tiles":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema173 = {"title":"ReportLeftoverEvent","description":"It is discovered that tiles were left in the bag while the last racks were being played. They are taken with this event.","x-report":"#/$defs/draw-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-leftover"},"by":{"description":"Who discovers it.","$ref":"../../vocabulary/player.schema.json"},"owing":{"description":"Players who played without drawing what was due, the first one first.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"},"minItems":1}},"required":["type","by","owing"]};
+const schema174 = {"title":"ReportLeftoverEvent","description":"It is discovered that tiles were left in the bag while the last racks were being played. They are taken with this event.","x-report":"#/$defs/draw-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-leftover"},"by":{"description":"Who discovers it.","$ref":"../../vocabulary/player.schema.json"},"owing":{"description":"Players who played without drawing what was due, the first one first.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"},"minItems":1}},"required":["type","by","owing"]};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6005,7 +6083,7 @@ return errors === 0;
 }
 validate83.evaluated = {"props":{"type":true,"by":true,"owing":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema177 = {"title":"DeclareBlockedEvent","description":"A player declares being unable to place any tile.","type":"object","properties":{"type":{"description":"The kind of event.","const":"declare-blocked"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema178 = {"title":"DeclareBlockedEvent","description":"A player declares being unable to place any tile.","type":"object","properties":{"type":{"description":"The kind of event.","const":"declare-blocked"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6062,7 +6140,7 @@ return errors === 0;
 }
 validate85.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema179 = {"title":"AnnounceExchangeEvent","description":"A player announces an exchange.","type":"object","properties":{"type":{"description":"The kind of event.","const":"announce-exchange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"count":{"description":"How many tiles were announced; 0 when no number was said.","type":"integer","minimum":0}},"required":["type","by","count"]};
+const schema180 = {"title":"AnnounceExchangeEvent","description":"A player announces an exchange.","type":"object","properties":{"type":{"description":"The kind of event.","const":"announce-exchange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"count":{"description":"How many tiles were announced; 0 when no number was said.","type":"integer","minimum":0}},"required":["type","by","count"]};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6141,7 +6219,7 @@ return errors === 0;
 }
 validate86.evaluated = {"props":{"type":true,"by":true,"count":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema181 = {"title":"ExchangeEvent","description":"A player spends the turn exchanging tiles: sets them aside, draws as many, puts them into the bag.","x-report":"#/$defs/exchange-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"exchange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"Tiles given back.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}},"alreadyDrawn":{"description":"How many tiles the player had taken from the bag when the number was settled on; left out when none.","type":"integer","minimum":0}},"required":["type","by","tiles"]};
+const schema182 = {"title":"ExchangeEvent","description":"A player spends the turn exchanging tiles: sets them aside, draws as many, puts them into the bag.","x-report":"#/$defs/exchange-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"exchange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"Tiles given back.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}},"alreadyDrawn":{"description":"How many tiles the player had taken from the bag when the number was settled on; left out when none.","type":"integer","minimum":0}},"required":["type","by","tiles"]};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6252,7 +6330,7 @@ return errors === 0;
 }
 validate87.evaluated = {"props":{"type":true,"by":true,"tiles":true,"alreadyDrawn":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema184 = {"title":"PassEvent","description":"A player passes.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pass"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema185 = {"title":"PassEvent","description":"A player passes.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pass"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6309,7 +6387,7 @@ return errors === 0;
 }
 validate88.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema187 = {"title":"LayEvent","description":"Tiles come to lie on the board while a player is still placing.","type":"object","properties":{"type":{"description":"The kind of event.","const":"lay"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1},"dropped":{"description":"They fell by accident.","type":"boolean"},"seen":{"description":"The rival has seen them.","type":"boolean"}},"required":["type","by","tiles","dropped","seen"]};
+const schema188 = {"title":"LayEvent","description":"Tiles come to lie on the board while a player is still placing.","type":"object","properties":{"type":{"description":"The kind of event.","const":"lay"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1},"dropped":{"description":"They fell by accident.","type":"boolean"},"seen":{"description":"The rival has seen them.","type":"boolean"}},"required":["type","by","tiles","dropped","seen"]};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6509,7 +6587,7 @@ return errors === 0;
 }
 validate90.evaluated = {"props":{"type":true,"by":true,"tiles":true,"dropped":true,"seen":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema193 = {"title":"PickUpEvent","description":"A player takes a tile back from the board while placing.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pick-up"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"square":{"description":"Where it lies.","$ref":"../table.schema.json#/$defs/square"}},"required":["type","by","square"]};
+const schema194 = {"title":"PickUpEvent","description":"A player takes a tile back from the board while placing.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pick-up"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"square":{"description":"Where it lies.","$ref":"../table.schema.json#/$defs/square"}},"required":["type","by","square"]};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6589,7 +6667,7 @@ return errors === 0;
 }
 validate93.evaluated = {"props":{"type":true,"by":true,"square":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema196 = {"title":"FinishPlacingEvent","description":"The player has laid all tiles of the play.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"finish-placing"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema197 = {"title":"FinishPlacingEvent","description":"The player has laid all tiles of the play.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"finish-placing"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6646,8 +6724,8 @@ return errors === 0;
 }
 validate94.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema198 = {"title":"RearrangeEvent","description":"The author moves the tiles of the play, or those laid one by one, all of which are then the play.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rearrange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The same tiles on their new squares; blanks keep their letters.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1},"purpose":{"description":"To what end.","$ref":"../../vocabulary/rearrange-purpose.schema.json"}},"required":["type","by","tiles","purpose"]};
-const schema200 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/rearrange-purpose.schema.json","title":"RearrangePurpose","description":"To make a word or a link correct, or to get more out of it.","x-tuple":"REARRANGE_PURPOSES","enum":["correct","improve"]};
+const schema199 = {"title":"RearrangeEvent","description":"The author moves the tiles of the play, or those laid one by one, all of which are then the play.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rearrange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The same tiles on their new squares; blanks keep their letters.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1},"purpose":{"description":"To what end.","$ref":"../../vocabulary/rearrange-purpose.schema.json"}},"required":["type","by","tiles","purpose"]};
+const schema201 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/rearrange-purpose.schema.json","title":"RearrangePurpose","description":"To make a word or a link correct, or to get more out of it.","x-tuple":"REARRANGE_PURPOSES","enum":["correct","improve"]};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6755,7 +6833,7 @@ return errors === 0;
 }
 validate95.evaluated = {"props":{"type":true,"by":true,"tiles":true,"purpose":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema201 = {"title":"GiveUpPlayEvent","description":"The player cannot or will not comply with the rules of placing and takes the tiles back.","type":"object","properties":{"type":{"description":"The kind of event.","const":"give-up-play"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema202 = {"title":"GiveUpPlayEvent","description":"The player cannot or will not comply with the rules of placing and takes the tiles back.","type":"object","properties":{"type":{"description":"The kind of event.","const":"give-up-play"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6812,7 +6890,7 @@ return errors === 0;
 }
 validate97.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema203 = {"title":"PlaceEvent","description":"A player lays tiles on the board.","x-report":"#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"place"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles laid.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1}},"required":["type","by","tiles"]};
+const schema204 = {"title":"PlaceEvent","description":"A player lays tiles on the board.","x-report":"#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"place"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles laid.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1}},"required":["type","by","tiles"]};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6986,7 +7064,7 @@ return errors === 0;
 }
 validate98.evaluated = {"props":{"type":true,"by":true,"tiles":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema209 = {"title":"DecideOpeningEvent","description":"The rival decides on an opening play that missed the centre square.","type":"object","properties":{"type":{"description":"The kind of event.","const":"decide-opening"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"accept":{"description":"Lets it stand; otherwise it is void.","type":"boolean"}},"required":["type","by","accept"]};
+const schema210 = {"title":"DecideOpeningEvent","description":"The rival decides on an opening play that missed the centre square.","type":"object","properties":{"type":{"description":"The kind of event.","const":"decide-opening"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"accept":{"description":"Lets it stand; otherwise it is void.","type":"boolean"}},"required":["type","by","accept"]};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7056,7 +7134,7 @@ return errors === 0;
 }
 validate101.evaluated = {"props":{"type":true,"by":true,"accept":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema211 = {"title":"BeginCountEvent","description":"The author begins to count the points.","type":"object","properties":{"type":{"description":"The kind of event.","const":"begin-count"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema212 = {"title":"BeginCountEvent","description":"The author begins to count the points.","type":"object","properties":{"type":{"description":"The kind of event.","const":"begin-count"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7113,7 +7191,7 @@ return errors === 0;
 }
 validate102.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema213 = {"title":"AnnounceEvent","description":"The author of a play finishes counting and says the score aloud.","type":"object","properties":{"type":{"description":"The kind of event.","const":"announce"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"points":{"description":"Points announced.","type":"integer"}},"required":["type","by","points"]};
+const schema214 = {"title":"AnnounceEvent","description":"The author of a play finishes counting and says the score aloud.","type":"object","properties":{"type":{"description":"The kind of event.","const":"announce"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"points":{"description":"Points announced.","type":"integer"}},"required":["type","by","points"]};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7184,7 +7262,7 @@ return errors === 0;
 }
 validate103.evaluated = {"props":{"type":true,"by":true,"points":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema215 = {"title":"NoteEvent","description":"A player writes the score of the play on the own sheet.","type":"object","properties":{"type":{"description":"The kind of event.","const":"note"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"points":{"description":"Points written. Those by which the rival accepts the play count, although the sum be wrong, until a recount puts it right.","type":"integer"},"word":{"description":"The main word, when it is written too.","$ref":"../../vocabulary/word.schema.json"}},"required":["type","by","points"]};
+const schema216 = {"title":"NoteEvent","description":"A player writes the score of the play on the own sheet.","type":"object","properties":{"type":{"description":"The kind of event.","const":"note"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"points":{"description":"Points written. Those by which the rival accepts the play count, although the sum be wrong, until a recount puts it right.","type":"integer"},"word":{"description":"The main word, when it is written too.","$ref":"../../vocabulary/word.schema.json"}},"required":["type","by","points"]};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7268,7 +7346,7 @@ return errors === 0;
 }
 validate104.evaluated = {"props":{"type":true,"by":true,"points":true,"word":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema217 = {"title":"RequestRecountEvent","description":"A player asks to count the last play again. Where it is admitted, a wrong sum is put right on the score and on each sheet that carries it.","type":"object","properties":{"type":{"description":"The kind of event.","const":"request-recount"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema218 = {"title":"RequestRecountEvent","description":"A player asks to count the last play again. Where it is admitted, a wrong sum is put right on the score and on each sheet that carries it.","type":"object","properties":{"type":{"description":"The kind of event.","const":"request-recount"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7325,7 +7403,7 @@ return errors === 0;
 }
 validate106.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema219 = {"title":"RuleEvent","description":"Somebody looks the questioned words up and answers.","x-report":"#/$defs/verdict-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rule"},"by":{"description":"Who answers.","$ref":"../../vocabulary/actor.schema.json"},"agreed":{"description":"Players who checked and agreed to the words as typed.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"}},"inView":{"description":"The device stays in view of both players.","type":"boolean"}},"required":["type","by","agreed","inView"]};
+const schema220 = {"title":"RuleEvent","description":"Somebody looks the questioned words up and answers.","x-report":"#/$defs/verdict-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rule"},"by":{"description":"Who answers.","$ref":"../../vocabulary/actor.schema.json"},"agreed":{"description":"Players who checked and agreed to the words as typed.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"}},"inView":{"description":"The device stays in view of both players.","type":"boolean"}},"required":["type","by","agreed","inView"]};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7427,7 +7505,7 @@ return errors === 0;
 }
 validate107.evaluated = {"props":{"type":true,"by":true,"agreed":true,"inView":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema222 = {"title":"AppealEvent","description":"A player appeals against the ruling on a challenge.","type":"object","properties":{"type":{"description":"The kind of event.","const":"appeal"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"inWriting":{"description":"Whether the grounds of the appeal are written down; left out, they are.","type":"boolean"}},"required":["type","by"]};
+const schema223 = {"title":"AppealEvent","description":"A player appeals against the ruling on a challenge.","type":"object","properties":{"type":{"description":"The kind of event.","const":"appeal"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"inWriting":{"description":"Whether the grounds of the appeal are written down; left out, they are.","type":"boolean"}},"required":["type","by"]};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7497,7 +7575,7 @@ return errors === 0;
 }
 validate108.evaluated = {"props":{"type":true,"by":true,"inWriting":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema224 = {"title":"AnswerAppealEvent","description":"Somebody decides the appeal that is open.","type":"object","properties":{"type":{"description":"The kind of event.","const":"answer-appeal"},"by":{"description":"Who decides: the arbiter stands for the highest authority of the tournament, its tribunal of appeals where there is one.","$ref":"../../vocabulary/actor.schema.json"},"upheld":{"description":"Whether the play is found correct after all.","type":"boolean"}},"required":["type","by","upheld"]};
+const schema225 = {"title":"AnswerAppealEvent","description":"Somebody decides the appeal that is open.","type":"object","properties":{"type":{"description":"The kind of event.","const":"answer-appeal"},"by":{"description":"Who decides: the arbiter stands for the highest authority of the tournament, its tribunal of appeals where there is one.","$ref":"../../vocabulary/actor.schema.json"},"upheld":{"description":"Whether the play is found correct after all.","type":"boolean"}},"required":["type","by","upheld"]};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7567,8 +7645,8 @@ return errors === 0;
 }
 validate109.evaluated = {"props":{"type":true,"by":true,"upheld":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema226 = {"title":"DrawLotsEvent","description":"Each player takes a tile from the bag for a lot, before the game.","x-report":"#/$defs/starter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"draw-lots"},"purpose":{"description":"What the lot decides.","$ref":"../../vocabulary/lot-purpose.schema.json"},"lots":{"title":"Lots","description":"The tile each has drawn.","type":"object","properties":{"A":{"$ref":"../../vocabulary/tile.schema.json"},"B":{"$ref":"../../vocabulary/tile.schema.json"}},"required":["A","B"]}},"required":["type","purpose","lots"]};
-const schema227 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/lot-purpose.schema.json","title":"LotPurpose","description":"What the lot decides: who starts, who chooses the chair, who chooses the side of the board.","x-tuple":"LOT_PURPOSES","enum":["start","chair","side"]};
+const schema227 = {"title":"DrawLotsEvent","description":"Each player takes a tile from the bag for a lot, before the game.","x-report":"#/$defs/starter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"draw-lots"},"purpose":{"description":"What the lot decides.","$ref":"../../vocabulary/lot-purpose.schema.json"},"lots":{"title":"Lots","description":"The tile each has drawn.","type":"object","properties":{"A":{"$ref":"../../vocabulary/tile.schema.json"},"B":{"$ref":"../../vocabulary/tile.schema.json"}},"required":["A","B"]}},"required":["type","purpose","lots"]};
+const schema228 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/lot-purpose.schema.json","title":"LotPurpose","description":"What the lot decides: who starts, who chooses the chair, who chooses the side of the board.","x-tuple":"LOT_PURPOSES","enum":["start","chair","side"]};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7676,8 +7754,8 @@ return errors === 0;
 }
 validate110.evaluated = {"props":{"type":true,"purpose":true,"lots":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema230 = {"title":"AssignStartEvent","description":"Who starts is settled by the kind of event.","x-report":"#/$defs/starter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"assign-start"},"format":{"description":"The kind of event.","$ref":"../../vocabulary/start-format.schema.json"},"listed":{"description":"Named first by the table, the system or the program.","$ref":"../../vocabulary/player.schema.json"},"game":{"description":"Number of the game within a match.","type":"integer","minimum":1},"firstStarter":{"description":"Who started the first game of the match.","$ref":"../../vocabulary/player.schema.json"},"starts":{"description":"Starts of each player in the tournament.","$ref":"../table.schema.json#/$defs/each-count"},"program":{"description":"The pairing program is to give the start.","type":"boolean"},"announced":{"description":"That method was announced when the tournament began.","type":"boolean"},"notified":{"description":"The organisers had told the technical commission.","type":"boolean"}},"required":["type","format","listed","game","firstStarter","starts","program","announced","notified"]};
-const schema231 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/start-format.schema.json","title":"StartFormat","description":"Round robin, Swiss, match of several games, teams, or king of the hill.","x-tuple":"START_FORMATS","enum":["round-robin","swiss","match","teams","koth"]};
+const schema231 = {"title":"AssignStartEvent","description":"Who starts is settled by the kind of event.","x-report":"#/$defs/starter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"assign-start"},"format":{"description":"The kind of event.","$ref":"../../vocabulary/start-format.schema.json"},"listed":{"description":"Named first by the table, the system or the program.","$ref":"../../vocabulary/player.schema.json"},"game":{"description":"Number of the game within a match.","type":"integer","minimum":1},"firstStarter":{"description":"Who started the first game of the match.","$ref":"../../vocabulary/player.schema.json"},"starts":{"description":"Starts of each player in the tournament.","$ref":"../table.schema.json#/$defs/each-count"},"program":{"description":"The pairing program is to give the start.","type":"boolean"},"announced":{"description":"That method was announced when the tournament began.","type":"boolean"},"notified":{"description":"The organisers had told the technical commission.","type":"boolean"}},"required":["type","format","listed","game","firstStarter","starts","program","announced","notified"]};
+const schema232 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/start-format.schema.json","title":"StartFormat","description":"Round robin, Swiss, match of several games, teams, or king of the hill.","x-tuple":"START_FORMATS","enum":["round-robin","swiss","match","teams","koth"]};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7891,7 +7969,7 @@ return errors === 0;
 }
 validate111.evaluated = {"props":{"type":true,"format":true,"listed":true,"game":true,"firstStarter":true,"starts":true,"program":true,"announced":true,"notified":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema235 = {"title":"ComplainTilesEvent","description":"A player complains about the number or distribution of the tiles.","type":"object","properties":{"type":{"description":"The kind of event.","const":"complain-tiles"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema236 = {"title":"ComplainTilesEvent","description":"A player complains about the number or distribution of the tiles.","type":"object","properties":{"type":{"description":"The kind of event.","const":"complain-tiles"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7948,7 +8026,7 @@ return errors === 0;
 }
 validate112.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema237 = {"title":"RequestSeatLotsEvent","description":"A player asks for lots on the chair or the side of the board.","type":"object","properties":{"type":{"description":"The kind of event.","const":"request-seat-lots"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"agreed":{"description":"The players agree about chair and side.","type":"boolean"}},"required":["type","by","agreed"]};
+const schema238 = {"title":"RequestSeatLotsEvent","description":"A player asks for lots on the chair or the side of the board.","type":"object","properties":{"type":{"description":"The kind of event.","const":"request-seat-lots"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"agreed":{"description":"The players agree about chair and side.","type":"boolean"}},"required":["type","by","agreed"]};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8018,8 +8096,8 @@ return errors === 0;
 }
 validate113.evaluated = {"props":{"type":true,"by":true,"agreed":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema239 = {"title":"ChooseSideEvent","description":"The winner of the lot chooses the side of the board to have in front.","type":"object","properties":{"type":{"description":"The kind of event.","const":"choose-side"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"side":{"description":"The side.","$ref":"../../vocabulary/board-side.schema.json"}},"required":["type","by","side"]};
-const schema241 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/board-side.schema.json","title":"BoardSide","description":"A side of the board.","x-tuple":"BOARD_SIDES","enum":["top","right","bottom","left"]};
+const schema240 = {"title":"ChooseSideEvent","description":"The winner of the lot chooses the side of the board to have in front.","type":"object","properties":{"type":{"description":"The kind of event.","const":"choose-side"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"side":{"description":"The side.","$ref":"../../vocabulary/board-side.schema.json"}},"required":["type","by","side"]};
+const schema242 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/board-side.schema.json","title":"BoardSide","description":"A side of the board.","x-tuple":"BOARD_SIDES","enum":["top","right","bottom","left"]};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8844,7 +8922,7 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 const _errs8 = errors;
 for(const key0 in data1){
-if(!(func4.call(schema96.properties, key0))){
+if(!(func4.call(schema97.properties, key0))){
 validate48.errors = [0];
 return false;
 break;
@@ -8858,7 +8936,7 @@ if(errors === _errs9){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 const _errs11 = errors;
 for(const key1 in data2){
-if(!(func4.call(schema96.properties.start.properties, key1))){
+if(!(func4.call(schema97.properties.start.properties, key1))){
 validate48.errors = [0];
 return false;
 break;
@@ -9260,7 +9338,7 @@ passing0 = 0;
 }
 const _errs46 = errors;
 if(!(data26 === null)){
-const err2 = {instancePath:instancePath+"/readings/placing/openingTiles",schemaPath:"readings.schema.json/properties/placing/properties/openingTiles/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.placing.properties.openingTiles.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/readings/placing/openingTiles",schemaPath:"readings.schema.json/properties/placing/properties/openingTiles/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.placing.properties.openingTiles.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9426,7 +9504,7 @@ if(errors === _errs54){
 if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 const _errs56 = errors;
 for(const key5 in data34){
-if(!(func4.call(schema96.properties.scoring.properties, key5))){
+if(!(func4.call(schema97.properties.scoring.properties, key5))){
 validate48.errors = [0];
 return false;
 break;
@@ -9440,7 +9518,7 @@ if(errors === _errs57){
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 const _errs59 = errors;
 for(const key6 in data35){
-if(!(func4.call(schema96.properties.scoring.properties.tileValue.properties, key6))){
+if(!(func4.call(schema97.properties.scoring.properties.tileValue.properties, key6))){
 validate48.errors = [0];
 return false;
 break;
@@ -9485,7 +9563,7 @@ passing1 = 0;
 }
 const _errs64 = errors;
 if(!(data36 === null)){
-const err6 = {instancePath:instancePath+"/readings/scoring/tileValue/A",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/A/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.tileValue.properties.A.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/readings/scoring/tileValue/A",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/A/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.A.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9572,7 +9650,7 @@ passing2 = 0;
 }
 const _errs69 = errors;
 if(!(data37 === null)){
-const err10 = {instancePath:instancePath+"/readings/scoring/tileValue/B",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/B/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.tileValue.properties.B.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/readings/scoring/tileValue/B",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/B/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.B.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9659,7 +9737,7 @@ passing3 = 0;
 }
 const _errs74 = errors;
 if(!(data38 === null)){
-const err14 = {instancePath:instancePath+"/readings/scoring/tileValue/C",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/C/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.tileValue.properties.C.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/readings/scoring/tileValue/C",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/C/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.C.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9746,7 +9824,7 @@ passing4 = 0;
 }
 const _errs79 = errors;
 if(!(data39 === null)){
-const err18 = {instancePath:instancePath+"/readings/scoring/tileValue/CH",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/CH/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.tileValue.properties.CH.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/readings/scoring/tileValue/CH",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/CH/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.CH.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9833,7 +9911,7 @@ passing5 = 0;
 }
 const _errs84 = errors;
 if(!(data40 === null)){
-const err22 = {instancePath:instancePath+"/readings/scoring/tileValue/D",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/D/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.tileValue.properties.D.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/readings/scoring/tileValue/D",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/D/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.D.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9920,7 +9998,7 @@ passing6 = 0;
 }
 const _errs89 = errors;
 if(!(data41 === null)){
-const err26 = {instancePath:instancePath+"/readings/scoring/tileValue/E",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/E/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.tileValue.properties.E.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/readings/scoring/tileValue/E",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/E/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.E.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10007,7 +10085,7 @@ passing7 = 0;
 }
 const _errs94 = errors;
 if(!(data42 === null)){
-const err30 = {instancePath:instancePath+"/readings/scoring/tileValue/F",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/F/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.tileValue.properties.F.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/readings/scoring/tileValue/F",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/F/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.F.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10094,7 +10172,7 @@ passing8 = 0;
 }
 const _errs99 = errors;
 if(!(data43 === null)){
-const err34 = {instancePath:instancePath+"/readings/scoring/tileValue/G",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/G/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.tileValue.properties.G.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/readings/scoring/tileValue/G",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/G/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.G.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10181,7 +10259,7 @@ passing9 = 0;
 }
 const _errs104 = errors;
 if(!(data44 === null)){
-const err38 = {instancePath:instancePath+"/readings/scoring/tileValue/H",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/H/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.tileValue.properties.H.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/readings/scoring/tileValue/H",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/H/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.H.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10268,7 +10346,7 @@ passing10 = 0;
 }
 const _errs109 = errors;
 if(!(data45 === null)){
-const err42 = {instancePath:instancePath+"/readings/scoring/tileValue/I",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/I/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.tileValue.properties.I.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/readings/scoring/tileValue/I",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/I/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.I.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10355,7 +10433,7 @@ passing11 = 0;
 }
 const _errs114 = errors;
 if(!(data46 === null)){
-const err46 = {instancePath:instancePath+"/readings/scoring/tileValue/J",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/J/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.tileValue.properties.J.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/readings/scoring/tileValue/J",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/J/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.J.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10442,7 +10520,7 @@ passing12 = 0;
 }
 const _errs119 = errors;
 if(!(data47 === null)){
-const err50 = {instancePath:instancePath+"/readings/scoring/tileValue/L",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/L/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.tileValue.properties.L.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/readings/scoring/tileValue/L",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/L/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.L.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -10529,7 +10607,7 @@ passing13 = 0;
 }
 const _errs124 = errors;
 if(!(data48 === null)){
-const err54 = {instancePath:instancePath+"/readings/scoring/tileValue/LL",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/LL/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.tileValue.properties.LL.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/readings/scoring/tileValue/LL",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/LL/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.LL.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -10616,7 +10694,7 @@ passing14 = 0;
 }
 const _errs129 = errors;
 if(!(data49 === null)){
-const err58 = {instancePath:instancePath+"/readings/scoring/tileValue/M",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/M/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.tileValue.properties.M.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err58 = {instancePath:instancePath+"/readings/scoring/tileValue/M",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/M/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.M.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -10703,7 +10781,7 @@ passing15 = 0;
 }
 const _errs134 = errors;
 if(!(data50 === null)){
-const err62 = {instancePath:instancePath+"/readings/scoring/tileValue/N",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/N/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.tileValue.properties.N.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err62 = {instancePath:instancePath+"/readings/scoring/tileValue/N",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/N/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.N.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -10790,7 +10868,7 @@ passing16 = 0;
 }
 const _errs139 = errors;
 if(!(data51 === null)){
-const err66 = {instancePath:instancePath+"/readings/scoring/tileValue/Ñ",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/%C3%91/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.tileValue.properties["Ñ"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err66 = {instancePath:instancePath+"/readings/scoring/tileValue/Ñ",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/%C3%91/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties["Ñ"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -10877,7 +10955,7 @@ passing17 = 0;
 }
 const _errs144 = errors;
 if(!(data52 === null)){
-const err70 = {instancePath:instancePath+"/readings/scoring/tileValue/O",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/O/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.tileValue.properties.O.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err70 = {instancePath:instancePath+"/readings/scoring/tileValue/O",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/O/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.O.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -10964,7 +11042,7 @@ passing18 = 0;
 }
 const _errs149 = errors;
 if(!(data53 === null)){
-const err74 = {instancePath:instancePath+"/readings/scoring/tileValue/P",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/P/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.tileValue.properties.P.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err74 = {instancePath:instancePath+"/readings/scoring/tileValue/P",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/P/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.P.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -11051,7 +11129,7 @@ passing19 = 0;
 }
 const _errs154 = errors;
 if(!(data54 === null)){
-const err78 = {instancePath:instancePath+"/readings/scoring/tileValue/Q",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/Q/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.tileValue.properties.Q.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err78 = {instancePath:instancePath+"/readings/scoring/tileValue/Q",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/Q/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.Q.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -11138,7 +11216,7 @@ passing20 = 0;
 }
 const _errs159 = errors;
 if(!(data55 === null)){
-const err82 = {instancePath:instancePath+"/readings/scoring/tileValue/R",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/R/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.tileValue.properties.R.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err82 = {instancePath:instancePath+"/readings/scoring/tileValue/R",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/R/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.R.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -11225,7 +11303,7 @@ passing21 = 0;
 }
 const _errs164 = errors;
 if(!(data56 === null)){
-const err86 = {instancePath:instancePath+"/readings/scoring/tileValue/RR",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/RR/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.tileValue.properties.RR.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err86 = {instancePath:instancePath+"/readings/scoring/tileValue/RR",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/RR/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.RR.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -11312,7 +11390,7 @@ passing22 = 0;
 }
 const _errs169 = errors;
 if(!(data57 === null)){
-const err90 = {instancePath:instancePath+"/readings/scoring/tileValue/S",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/S/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.tileValue.properties.S.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err90 = {instancePath:instancePath+"/readings/scoring/tileValue/S",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/S/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.S.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -11399,7 +11477,7 @@ passing23 = 0;
 }
 const _errs174 = errors;
 if(!(data58 === null)){
-const err94 = {instancePath:instancePath+"/readings/scoring/tileValue/T",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/T/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.tileValue.properties.T.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err94 = {instancePath:instancePath+"/readings/scoring/tileValue/T",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/T/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.T.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -11486,7 +11564,7 @@ passing24 = 0;
 }
 const _errs179 = errors;
 if(!(data59 === null)){
-const err98 = {instancePath:instancePath+"/readings/scoring/tileValue/U",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/U/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.tileValue.properties.U.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err98 = {instancePath:instancePath+"/readings/scoring/tileValue/U",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/U/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.U.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -11573,7 +11651,7 @@ passing25 = 0;
 }
 const _errs184 = errors;
 if(!(data60 === null)){
-const err102 = {instancePath:instancePath+"/readings/scoring/tileValue/V",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/V/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.tileValue.properties.V.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err102 = {instancePath:instancePath+"/readings/scoring/tileValue/V",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/V/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.V.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -11660,7 +11738,7 @@ passing26 = 0;
 }
 const _errs189 = errors;
 if(!(data61 === null)){
-const err106 = {instancePath:instancePath+"/readings/scoring/tileValue/X",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/X/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.tileValue.properties.X.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err106 = {instancePath:instancePath+"/readings/scoring/tileValue/X",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/X/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.X.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -11747,7 +11825,7 @@ passing27 = 0;
 }
 const _errs194 = errors;
 if(!(data62 === null)){
-const err110 = {instancePath:instancePath+"/readings/scoring/tileValue/Y",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/Y/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.tileValue.properties.Y.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err110 = {instancePath:instancePath+"/readings/scoring/tileValue/Y",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/Y/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.Y.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -11834,7 +11912,7 @@ passing28 = 0;
 }
 const _errs199 = errors;
 if(!(data63 === null)){
-const err114 = {instancePath:instancePath+"/readings/scoring/tileValue/Z",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/Z/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.tileValue.properties.Z.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err114 = {instancePath:instancePath+"/readings/scoring/tileValue/Z",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/Z/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.Z.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -11921,7 +11999,7 @@ passing29 = 0;
 }
 const _errs204 = errors;
 if(!(data64 === null)){
-const err118 = {instancePath:instancePath+"/readings/scoring/tileValue/?",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/%3F/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.tileValue.properties["?"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err118 = {instancePath:instancePath+"/readings/scoring/tileValue/?",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/%3F/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties["?"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -12017,7 +12095,7 @@ if(errors === _errs205){
 if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
 const _errs207 = errors;
 for(const key7 in data65){
-if(!(func4.call(schema96.properties.scoring.properties.square.properties, key7))){
+if(!(func4.call(schema97.properties.scoring.properties.square.properties, key7))){
 validate48.errors = [0];
 return false;
 break;
@@ -15237,7 +15315,7 @@ passing30 = 0;
 }
 const _errs440 = errors;
 if(!(data292 === null)){
-const err122 = {instancePath:instancePath+"/readings/scoring/premium/light-blue",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/light-blue/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.premium.properties["light-blue"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err122 = {instancePath:instancePath+"/readings/scoring/premium/light-blue",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/light-blue/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.premium.properties["light-blue"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -15324,7 +15402,7 @@ passing31 = 0;
 }
 const _errs445 = errors;
 if(!(data293 === null)){
-const err126 = {instancePath:instancePath+"/readings/scoring/premium/dark-blue",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/dark-blue/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.premium.properties["dark-blue"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err126 = {instancePath:instancePath+"/readings/scoring/premium/dark-blue",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/dark-blue/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.premium.properties["dark-blue"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -15411,7 +15489,7 @@ passing32 = 0;
 }
 const _errs450 = errors;
 if(!(data294 === null)){
-const err130 = {instancePath:instancePath+"/readings/scoring/premium/pink",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/pink/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.premium.properties.pink.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err130 = {instancePath:instancePath+"/readings/scoring/premium/pink",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/pink/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.premium.properties.pink.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -15498,7 +15576,7 @@ passing33 = 0;
 }
 const _errs455 = errors;
 if(!(data295 === null)){
-const err134 = {instancePath:instancePath+"/readings/scoring/premium/red",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/red/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.premium.properties.red.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err134 = {instancePath:instancePath+"/readings/scoring/premium/red",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/red/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.premium.properties.red.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -15744,7 +15822,7 @@ passing34 = 0;
 }
 const _errs472 = errors;
 if(!(data306 === null)){
-const err138 = {instancePath:instancePath+"/readings/scoring/sevenTileBonus",schemaPath:"readings.schema.json/properties/scoring/properties/sevenTileBonus/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.sevenTileBonus.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err138 = {instancePath:instancePath+"/readings/scoring/sevenTileBonus",schemaPath:"readings.schema.json/properties/scoring/properties/sevenTileBonus/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.sevenTileBonus.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -15831,7 +15909,7 @@ passing35 = 0;
 }
 const _errs477 = errors;
 if(!(data307 === null)){
-const err142 = {instancePath:instancePath+"/readings/scoring/blankPoints",schemaPath:"readings.schema.json/properties/scoring/properties/blankPoints/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.scoring.properties.blankPoints.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err142 = {instancePath:instancePath+"/readings/scoring/blankPoints",schemaPath:"readings.schema.json/properties/scoring/properties/blankPoints/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.blankPoints.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -15911,7 +15989,7 @@ if(errors === _errs478){
 if(data308 && typeof data308 == "object" && !Array.isArray(data308)){
 const _errs480 = errors;
 for(const key10 in data308){
-if(!(func4.call(schema96.properties.laying.properties, key10))){
+if(!(func4.call(schema97.properties.laying.properties, key10))){
 validate48.errors = [0];
 return false;
 break;
@@ -16520,7 +16598,7 @@ if(errors === _errs529){
 if(data347 && typeof data347 == "object" && !Array.isArray(data347)){
 const _errs531 = errors;
 for(const key15 in data347){
-if(!(func4.call(schema96.properties.surplus.properties, key15))){
+if(!(func4.call(schema97.properties.surplus.properties, key15))){
 validate48.errors = [0];
 return false;
 break;
@@ -16907,7 +16985,7 @@ passing36 = 0;
 }
 const _errs567 = errors;
 if(!(data369 === null)){
-const err146 = {instancePath:instancePath+"/readings/surplus/extraSeen",schemaPath:"readings.schema.json/properties/surplus/properties/extraSeen/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.extraSeen.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err146 = {instancePath:instancePath+"/readings/surplus/extraSeen",schemaPath:"readings.schema.json/properties/surplus/properties/extraSeen/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.surplus.properties.extraSeen.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -17112,7 +17190,7 @@ passing37 = 0;
 }
 const _errs583 = errors;
 if(!((data379 === "none") || (data379 === null))){
-const err150 = {instancePath:instancePath+"/readings/surplus/expulsion/game",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/properties/game/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.expulsion.properties.game.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err150 = {instancePath:instancePath+"/readings/surplus/expulsion/game",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/properties/game/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.surplus.properties.expulsion.properties.game.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -17199,7 +17277,7 @@ passing38 = 0;
 }
 const _errs588 = errors;
 if(!((data380 === "none") || (data380 === null))){
-const err154 = {instancePath:instancePath+"/readings/surplus/expulsion/tournament",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/properties/tournament/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.surplus.properties.expulsion.properties.tournament.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err154 = {instancePath:instancePath+"/readings/surplus/expulsion/tournament",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/properties/tournament/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.surplus.properties.expulsion.properties.tournament.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -17878,7 +17956,7 @@ if(errors === _errs640){
 if(data416 && typeof data416 == "object" && !Array.isArray(data416)){
 const _errs642 = errors;
 for(const key30 in data416){
-if(!(func4.call(schema96.properties.challenge.properties, key30))){
+if(!(func4.call(schema97.properties.challenge.properties, key30))){
 validate48.errors = [0];
 return false;
 break;
@@ -18075,7 +18153,7 @@ if(errors === _errs656){
 if(data429 && typeof data429 == "object" && !Array.isArray(data429)){
 const _errs658 = errors;
 for(const key31 in data429){
-if(!(func4.call(schema96.properties.ruling.properties, key31))){
+if(!(func4.call(schema97.properties.ruling.properties, key31))){
 validate48.errors = [0];
 return false;
 break;
@@ -18470,7 +18548,7 @@ if(errors === _errs688){
 if(data455 && typeof data455 == "object" && !Array.isArray(data455)){
 const _errs690 = errors;
 for(const key33 in data455){
-if(!(func4.call(schema96.properties.clock.properties, key33))){
+if(!(func4.call(schema97.properties.clock.properties, key33))){
 validate48.errors = [0];
 return false;
 break;
@@ -18700,7 +18778,7 @@ passing39 = 0;
 }
 const _errs712 = errors;
 if(!(data467 === null)){
-const err158 = {instancePath:instancePath+"/readings/clock/verificationPauseMs",schemaPath:"readings.schema.json/properties/clock/properties/verificationPauseMs/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.verificationPauseMs.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err158 = {instancePath:instancePath+"/readings/clock/verificationPauseMs",schemaPath:"readings.schema.json/properties/clock/properties/verificationPauseMs/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.clock.properties.verificationPauseMs.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -18826,7 +18904,7 @@ passing40 = 0;
 }
 const _errs720 = errors;
 if(!(data471 === null)){
-const err162 = {instancePath:instancePath+"/readings/clock/minutesEach",schemaPath:"readings.schema.json/properties/clock/properties/minutesEach/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.minutesEach.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err162 = {instancePath:instancePath+"/readings/clock/minutesEach",schemaPath:"readings.schema.json/properties/clock/properties/minutesEach/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.clock.properties.minutesEach.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -18913,7 +18991,7 @@ passing41 = 0;
 }
 const _errs725 = errors;
 if(!((data472 === "none") || (data472 === null))){
-const err166 = {instancePath:instancePath+"/readings/clock/overtimeMinutes",schemaPath:"readings.schema.json/properties/clock/properties/overtimeMinutes/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.overtimeMinutes.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err166 = {instancePath:instancePath+"/readings/clock/overtimeMinutes",schemaPath:"readings.schema.json/properties/clock/properties/overtimeMinutes/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.clock.properties.overtimeMinutes.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -19000,7 +19078,7 @@ passing42 = 0;
 }
 const _errs730 = errors;
 if(!(data473 === null)){
-const err170 = {instancePath:instancePath+"/readings/clock/overtimeDeduction",schemaPath:"readings.schema.json/properties/clock/properties/overtimeDeduction/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.overtimeDeduction.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err170 = {instancePath:instancePath+"/readings/clock/overtimeDeduction",schemaPath:"readings.schema.json/properties/clock/properties/overtimeDeduction/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.clock.properties.overtimeDeduction.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -19087,7 +19165,7 @@ passing43 = 0;
 }
 const _errs735 = errors;
 if(!((data474 === "none") || (data474 === null))){
-const err174 = {instancePath:instancePath+"/readings/clock/roundMinutes",schemaPath:"readings.schema.json/properties/clock/properties/roundMinutes/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.clock.properties.roundMinutes.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err174 = {instancePath:instancePath+"/readings/clock/roundMinutes",schemaPath:"readings.schema.json/properties/clock/properties/roundMinutes/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.clock.properties.roundMinutes.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -19167,7 +19245,7 @@ if(errors === _errs736){
 if(data475 && typeof data475 == "object" && !Array.isArray(data475)){
 const _errs738 = errors;
 for(const key37 in data475){
-if(!(func4.call(schema96.properties.ending.properties, key37))){
+if(!(func4.call(schema97.properties.ending.properties, key37))){
 validate48.errors = [0];
 return false;
 break;
@@ -19212,7 +19290,7 @@ passing44 = 0;
 }
 const _errs743 = errors;
 if(!(data476 === null)){
-const err178 = {instancePath:instancePath+"/readings/ending/passesEach",schemaPath:"readings.schema.json/properties/ending/properties/passesEach/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.passesEach.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err178 = {instancePath:instancePath+"/readings/ending/passesEach",schemaPath:"readings.schema.json/properties/ending/properties/passesEach/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.ending.properties.passesEach.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -19356,7 +19434,7 @@ passing45 = 0;
 }
 const _errs753 = errors;
 if(!((data481 === "none") || (data481 === null))){
-const err182 = {instancePath:instancePath+"/readings/ending/scorelessEach",schemaPath:"readings.schema.json/properties/ending/properties/scorelessEach/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema96.properties.ending.properties.scorelessEach.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err182 = {instancePath:instancePath+"/readings/ending/scorelessEach",schemaPath:"readings.schema.json/properties/ending/properties/scorelessEach/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.ending.properties.scorelessEach.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -19738,7 +19816,7 @@ if(errors === _errs780){
 if(data503 && typeof data503 == "object" && !Array.isArray(data503)){
 const _errs782 = errors;
 for(const key40 in data503){
-if(!(func4.call(schema96.properties.conduct.properties.incident.properties, key40))){
+if(!(func4.call(schema97.properties.conduct.properties.incident.properties, key40))){
 validate48.errors = [0];
 return false;
 break;
@@ -20074,10 +20152,10 @@ return errors === 0;
 validate48.evaluated = {"props":{"edition":true,"readings":true,"position":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
 export const gameReplayResult = validate160;
-const schema245 = {"title":"GameReplayResult","description":"What the regulation makes of it.","x-validator":"gameReplayResult","type":"object","properties":{"outcomes":{"description":"One outcome for each event, in order.","type":"array","items":{"$ref":"outcome.schema.json"}},"state":{"description":"After the last event.","$ref":"state.schema.json"}},"required":["outcomes","state"]};
-const schema246 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/outcome.schema.json","title":"Outcome","description":"What the regulation makes of one event. Only what is done changes the state.","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/done"},{"$ref":"#/$defs/refused"},{"$ref":"#/$defs/unregulated"}],"$defs":{"done":{"title":"DoneOutcome","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]},"refused":{"title":"RefusedOutcome","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]},"unregulated":{"title":"UnregulatedOutcome","description":"The edition gives no rule for it, so the arbiter decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]}}};
-const schema247 = {"title":"DoneOutcome","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]};
-const schema251 = {"title":"Report","description":"The report of some event.","type":"object"};
+const schema246 = {"title":"GameReplayResult","description":"What the regulation makes of it.","x-validator":"gameReplayResult","type":"object","properties":{"outcomes":{"description":"One outcome for each event, in order.","type":"array","items":{"$ref":"outcome.schema.json"}},"state":{"description":"After the last event.","$ref":"state.schema.json"}},"required":["outcomes","state"]};
+const schema247 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/outcome.schema.json","title":"Outcome","description":"What the regulation makes of one event. Only what is done changes the state.","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/done"},{"$ref":"#/$defs/refused"},{"$ref":"#/$defs/unregulated"}],"$defs":{"done":{"title":"DoneOutcome","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]},"refused":{"title":"RefusedOutcome","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]},"unregulated":{"title":"UnregulatedOutcome","description":"The edition gives no rule for it, so the arbiter decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]}}};
+const schema248 = {"title":"DoneOutcome","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]};
+const schema252 = {"title":"Report","description":"The report of some event.","type":"object"};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20175,8 +20253,8 @@ return errors === 0;
 }
 validate162.evaluated = {"props":{"kind":true,"because":true,"report":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema252 = {"title":"RefusedOutcome","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]};
-const schema253 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/refusal.schema.json","title":"Refusal","description":"Why the regulation does not admit an event.","x-tuple":"REFUSALS","enum":["game-over","out-of-turn","out-of-order","tile-not-on-rack","square-occupied","not-in-line","gap","not-connected","centre-missed","too-few-tiles","blank-undefined","split-digraph","no-play","too-early","already-noted","already-ruled","turn-gone-by","not-entitled","not-in-play","not-competent","slip-incomplete","slip-illegible","not-agreed","not-announced","not-in-view","not-in-writing","under-ruling","bag-too-small","wrong-number","not-in-pool","nothing-wrong","meaning-not-required","settled","not-applicable","too-late","must-be-played","line-fixed","counting-begun","no-such-letter","exchange-announced","not-allowed"]};
+const schema253 = {"title":"RefusedOutcome","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]};
+const schema254 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/refusal.schema.json","title":"Refusal","description":"Why the regulation does not admit an event.","x-tuple":"REFUSALS","enum":["game-over","out-of-turn","out-of-order","tile-not-on-rack","square-occupied","not-in-line","gap","not-connected","centre-missed","too-few-tiles","blank-undefined","split-digraph","no-play","too-early","already-noted","already-ruled","turn-gone-by","not-entitled","not-in-play","not-competent","slip-incomplete","slip-illegible","not-agreed","not-announced","not-in-view","not-in-writing","under-ruling","bag-too-small","wrong-number","not-in-pool","nothing-wrong","meaning-not-required","settled","not-applicable","too-late","must-be-played","line-fixed","counting-begun","no-such-letter","exchange-announced","not-allowed"]};
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20274,7 +20352,7 @@ return errors === 0;
 }
 validate178.evaluated = {"props":{"kind":true,"reason":true,"because":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema255 = {"title":"UnregulatedOutcome","description":"The edition gives no rule for it, so the arbiter decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]};
+const schema256 = {"title":"UnregulatedOutcome","description":"The edition gives no rule for it, so the arbiter decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20435,8 +20513,8 @@ return errors === 0;
 }
 validate161.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema257 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/state.schema.json","title":"State","description":"The table after the last event. What is not required is asked for only by the profiles that speak of it.","type":"object","properties":{"board":{"description":"Tiles on the board.","type":"array","items":{"$ref":"table.schema.json#/$defs/placed-tile"}},"racks":{"description":"The racks.","$ref":"table.schema.json#/$defs/each-tiles"},"hands":{"description":"Tiles not yet racked.","$ref":"table.schema.json#/$defs/each-tiles"},"bag":{"description":"The bag, in order.","type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"scores":{"description":"The score; after the end, with its deductions.","$ref":"table.schema.json#/$defs/each-points"},"toMove":{"description":"Whose turn it is; once the game has ended, whose it was.","$ref":"../vocabulary/player.schema.json"},"stage":{"description":"Where the turn in progress stands; none is once the game has ended.","$ref":"../vocabulary/stage.schema.json"},"turns":{"description":"Turns taken, oldest first.","type":"array","items":{"$ref":"table.schema.json#/$defs/turn"}},"sheets":{"title":"Sheets","description":"What each player has written.","type":"object","properties":{"A":{"description":"Lines written since the first event.","type":"array","items":{"$ref":"#/$defs/sheet-entry"}},"B":{"description":"Lines written since the first event.","type":"array","items":{"$ref":"#/$defs/sheet-entry"}}},"required":["A","B"]},"clocks":{"description":"Time used.","$ref":"table.schema.json#/$defs/each-time"},"running":{"description":"Whose time runs; null when the clock is stopped.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"turnsToLose":{"description":"Turns forfeited and not yet sat out.","$ref":"table.schema.json#/$defs/each-count"},"expelled":{"description":"Players expelled from the tournament.","type":"array","items":{"$ref":"../vocabulary/player.schema.json"}},"ended":{"description":"How the game ended; null while it goes on.","oneOf":[{"type":"null"},{"$ref":"#/$defs/end"}]}},"required":["board","racks","bag","scores","toMove","ended"],"$defs":{"sheet-entry":{"title":"SheetEntry","description":"A line of a sheet.","type":"object","properties":{"by":{"description":"Author of the play.","$ref":"../vocabulary/player.schema.json"},"points":{"description":"Points written.","type":"integer"},"word":{"description":"Main word, if written.","$ref":"../vocabulary/word.schema.json"}},"required":["by","points"]},"end":{"title":"GameEnd","description":"The end of a game.","type":"object","properties":{"reason":{"description":"Why it ended.","$ref":"../vocabulary/ending.schema.json"},"winner":{"description":"Who won; null for a draw.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"deductions":{"description":"Final adjustments, already in the score.","$ref":"table.schema.json#/$defs/each-points"}},"required":["reason","winner","deductions"]}}};
-const schema268 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/stage.schema.json","title":"Stage","description":"Where the turn stands: nothing laid yet; tiles laid; score announced; questioned; answered and invalid, tiles being lifted; accepted; accepted and noted by both; complete with its draw.","x-tuple":"STAGES","enum":["to-play","placed","announced","ruling","lifting","accepted","play-complete","turn-complete"]};
+const schema258 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/state.schema.json","title":"State","description":"The table after the last event. What is not required is asked for only by the profiles that speak of it.","type":"object","properties":{"board":{"description":"Tiles on the board.","type":"array","items":{"$ref":"table.schema.json#/$defs/placed-tile"}},"racks":{"description":"The racks.","$ref":"table.schema.json#/$defs/each-tiles"},"hands":{"description":"Tiles not yet racked.","$ref":"table.schema.json#/$defs/each-tiles"},"bag":{"description":"The bag, in order.","type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"scores":{"description":"The score; after the end, with its deductions.","$ref":"table.schema.json#/$defs/each-points"},"toMove":{"description":"Whose turn it is; once the game has ended, whose it was.","$ref":"../vocabulary/player.schema.json"},"stage":{"description":"Where the turn in progress stands; none is once the game has ended.","$ref":"../vocabulary/stage.schema.json"},"turns":{"description":"Turns taken, oldest first.","type":"array","items":{"$ref":"table.schema.json#/$defs/turn"}},"sheets":{"title":"Sheets","description":"What each player has written.","type":"object","properties":{"A":{"description":"Lines written since the first event.","type":"array","items":{"$ref":"#/$defs/sheet-entry"}},"B":{"description":"Lines written since the first event.","type":"array","items":{"$ref":"#/$defs/sheet-entry"}}},"required":["A","B"]},"clocks":{"description":"Time used.","$ref":"table.schema.json#/$defs/each-time"},"running":{"description":"Whose time runs; null when the clock is stopped.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"turnsToLose":{"description":"Turns forfeited and not yet sat out.","$ref":"table.schema.json#/$defs/each-count"},"expelled":{"description":"Players expelled from the tournament.","type":"array","items":{"$ref":"../vocabulary/player.schema.json"}},"ended":{"description":"How the game ended; null while it goes on.","oneOf":[{"type":"null"},{"$ref":"#/$defs/end"}]}},"required":["board","racks","bag","scores","toMove","ended"],"$defs":{"sheet-entry":{"title":"SheetEntry","description":"A line of a sheet.","type":"object","properties":{"by":{"description":"Author of the play.","$ref":"../vocabulary/player.schema.json"},"points":{"description":"Points written.","type":"integer"},"word":{"description":"Main word, if written.","$ref":"../vocabulary/word.schema.json"}},"required":["by","points"]},"end":{"title":"GameEnd","description":"The end of a game.","type":"object","properties":{"reason":{"description":"Why it ended.","$ref":"../vocabulary/ending.schema.json"},"winner":{"description":"Who won; null for a draw.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"deductions":{"description":"Final adjustments, already in the score.","$ref":"table.schema.json#/$defs/each-points"}},"required":["reason","winner","deductions"]}}};
+const schema269 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/stage.schema.json","title":"Stage","description":"Where the turn stands: nothing laid yet; tiles laid; score announced; questioned; answered and invalid, tiles being lifted; accepted; accepted and noted by both; complete with its draw.","x-tuple":"STAGES","enum":["to-play","placed","announced","ruling","lifting","accepted","play-complete","turn-complete"]};
 
 function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20667,7 +20745,7 @@ return errors === 0;
 }
 validate190.evaluated = {"props":{"by":true,"kind":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema272 = {"title":"SheetEntry","description":"A line of a sheet.","type":"object","properties":{"by":{"description":"Author of the play.","$ref":"../vocabulary/player.schema.json"},"points":{"description":"Points written.","type":"integer"},"word":{"description":"Main word, if written.","$ref":"../vocabulary/word.schema.json"}},"required":["by","points"]};
+const schema273 = {"title":"SheetEntry","description":"A line of a sheet.","type":"object","properties":{"by":{"description":"Author of the play.","$ref":"../vocabulary/player.schema.json"},"points":{"description":"Points written.","type":"integer"},"word":{"description":"Main word, if written.","$ref":"../vocabulary/word.schema.json"}},"required":["by","points"]};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20738,8 +20816,8 @@ return errors === 0;
 }
 validate192.evaluated = {"props":{"by":true,"points":true,"word":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema278 = {"title":"GameEnd","description":"The end of a game.","type":"object","properties":{"reason":{"description":"Why it ended.","$ref":"../vocabulary/ending.schema.json"},"winner":{"description":"Who won; null for a draw.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"deductions":{"description":"Final adjustments, already in the score.","$ref":"table.schema.json#/$defs/each-points"}},"required":["reason","winner","deductions"]};
-const schema279 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/ending.schema.json","title":"Ending","description":"Why a game ended: a player went out, passes by both, scoreless turns, nobody can place, total time, loss on the own clock, round closed by the arbiter.","x-tuple":"ENDINGS","enum":["out","passes","scoreless","blocked","time","overtime","round"]};
+const schema279 = {"title":"GameEnd","description":"The end of a game.","type":"object","properties":{"reason":{"description":"Why it ended.","$ref":"../vocabulary/ending.schema.json"},"winner":{"description":"Who won; null for a draw.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"deductions":{"description":"Final adjustments, already in the score.","$ref":"table.schema.json#/$defs/each-points"}},"required":["reason","winner","deductions"]};
+const schema280 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/ending.schema.json","title":"Ending","description":"Why a game ended: a player went out, passes by both, scoreless turns, nobody can place, total time, loss on the own clock, round closed by the arbiter.","x-tuple":"ENDINGS","enum":["out","passes","scoreless","blocked","time","overtime","round"]};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20780,7 +20858,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs5 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-const err0 = {instancePath:instancePath+"/winner",schemaPath:"../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/winner",schemaPath:"../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21280,7 +21358,7 @@ let valid14 = false;
 let passing0 = null;
 const _errs41 = errors;
 if(!((data21 === "A") || (data21 === "B"))){
-const err0 = {instancePath:instancePath+"/running",schemaPath:"../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/running",schemaPath:"../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21612,13 +21690,13 @@ return errors === 0;
 validate160.evaluated = {"props":{"outcomes":true,"state":true},"dynamicProps":false,"dynamicItems":false};
 
 export const results = validate199;
-const schema282 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["editions","profiles","clauses"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"title":"VerdictTotals","description":"By verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}},"required":["verdicts","grounds"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"}},"required":["case","scenario","edition","profile","clauses","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","conformant","complete","restarts","totals","cases"]};
-const schema284 = {"title":"ImplementationIdentity","description":"The implementation.","type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":80},"version":{"description":"Its version.","type":"string","minLength":1,"maxLength":40},"language":{"description":"Language it is written in.","type":"string","minLength":1,"maxLength":40},"homepage":{"description":"Where to read more.","type":"string","maxLength":300}},"required":["name","version","language"]};
-const schema285 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/transport.schema.json","title":"TransportKind","description":"What carries the messages.","x-tuple":"TRANSPORTS","enum":["in-process","stdio","http"]};
-const schema292 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/verdict.schema.json","title":"Verdict","description":"The result of one case. What each means for a run is in docs/INTERPRETING.md.","x-tuple":"VERDICTS","x-names":{"pass":{"es":"Pasa","en":"Pass"},"fail":{"es":"Falla","en":"Fail"},"not-claimed":{"es":"No declarado","en":"Not claimed"},"unsupported":{"es":"No admitido","en":"Unsupported"},"error":{"es":"Error","en":"Error"},"crash":{"es":"Se cae","en":"Crash"},"timeout":{"es":"Sin respuesta a tiempo","en":"Time-out"},"protocol-violation":{"es":"Rompe el protocolo","en":"Protocol violation"},"known-failure":{"es":"Fallo conocido","en":"Known failure"},"stale-known-failure":{"es":"Fallo conocido que ya pasa","en":"Stale known failure"},"not-run":{"es":"No ejecutado","en":"Not run"},"harness-error":{"es":"Error de la batería","en":"Harness error"}},"x-descriptions":{"pass":"Every expectation was met.","fail":"An expectation was not met.","not-claimed":"The implementation does not claim this profile of this edition; nothing was asked.","unsupported":"Claimed, but the implementation says that it does not support it.","error":"The implementation answered with a well-formed JSON-RPC error.","crash":"The implementation ended or threw instead of answering.","timeout":"No answer within the limit.","protocol-violation":"The answer does not fit the contract.","known-failure":"Does not pass, and is listed as known.","stale-known-failure":"Listed as known to fail, but it passes.","not-run":"The implementation had failed too often to be asked again.","harness-error":"The suite itself failed; the run is void."},"enum":["pass","fail","not-claimed","unsupported","error","crash","timeout","protocol-violation","known-failure","stale-known-failure","not-run","harness-error"]};
-const schema293 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/grounds.schema.json","title":"Grounds","description":"Whether an implementation was right for the right reason: \"right\": the outcome under test cites a clause of the case and, when refused, gives the expected reason; \"wrong\": it does not; \"none\": the case states a silence or was not run.","x-tuple":"GROUNDS","enum":["right","wrong","none"]};
-const schema286 = {"title":"Claims","description":"By edition, the profiles claimed, each whole; a role stands for its profiles.","type":"object","propertyNames":{"$ref":"../vocabulary/edition.schema.json"},"additionalProperties":{"type":"array","items":{"$ref":"../vocabulary/claim.schema.json"}}};
-const schema288 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/claim.schema.json","title":"Claim","description":"What an implementation may claim of an edition: a profile, or a role, which stands for its profiles.","x-tuple":"CLAIMS","x-of":["profile","role"],"enum":["jugada","impugnacion","final","salida","despliegue","fichas","papeletas","final-arbitrado","planilla","reloj","arbitraje","lexico-lista","lexico-reglas","torneo","servidor","juez-de-palabras","gestor-de-torneos","arbitro"]};
+const schema283 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["editions","profiles","clauses"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"title":"VerdictTotals","description":"By verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}},"required":["verdicts","grounds"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"}},"required":["case","scenario","edition","profile","clauses","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","conformant","complete","restarts","totals","cases"]};
+const schema285 = {"title":"ImplementationIdentity","description":"The implementation.","type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":80},"version":{"description":"Its version.","type":"string","minLength":1,"maxLength":40},"language":{"description":"Language it is written in.","type":"string","minLength":1,"maxLength":40},"homepage":{"description":"Where to read more.","type":"string","maxLength":300}},"required":["name","version","language"]};
+const schema286 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/transport.schema.json","title":"TransportKind","description":"What carries the messages.","x-tuple":"TRANSPORTS","enum":["in-process","stdio","http"]};
+const schema293 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/verdict.schema.json","title":"Verdict","description":"The result of one case. What each means for a run is in docs/INTERPRETING.md.","x-tuple":"VERDICTS","x-names":{"pass":{"es":"Pasa","en":"Pass"},"fail":{"es":"Falla","en":"Fail"},"not-claimed":{"es":"No declarado","en":"Not claimed"},"unsupported":{"es":"No admitido","en":"Unsupported"},"error":{"es":"Error","en":"Error"},"crash":{"es":"Se cae","en":"Crash"},"timeout":{"es":"Sin respuesta a tiempo","en":"Time-out"},"protocol-violation":{"es":"Rompe el protocolo","en":"Protocol violation"},"known-failure":{"es":"Fallo conocido","en":"Known failure"},"stale-known-failure":{"es":"Fallo conocido que ya pasa","en":"Stale known failure"},"not-run":{"es":"No ejecutado","en":"Not run"},"harness-error":{"es":"Error de la batería","en":"Harness error"}},"x-descriptions":{"pass":"Every expectation was met.","fail":"An expectation was not met.","not-claimed":"The implementation does not claim this profile of this edition; nothing was asked.","unsupported":"Claimed, but the implementation says that it does not support it.","error":"The implementation answered with a well-formed JSON-RPC error.","crash":"The implementation ended or threw instead of answering.","timeout":"No answer within the limit.","protocol-violation":"The answer does not fit the contract.","known-failure":"Does not pass, and is listed as known.","stale-known-failure":"Listed as known to fail, but it passes.","not-run":"The implementation had failed too often to be asked again.","harness-error":"The suite itself failed; the run is void."},"enum":["pass","fail","not-claimed","unsupported","error","crash","timeout","protocol-violation","known-failure","stale-known-failure","not-run","harness-error"]};
+const schema294 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/grounds.schema.json","title":"Grounds","description":"Whether an implementation was right for the right reason: \"right\": the outcome under test cites a clause of the case and, when refused, gives the expected reason; \"wrong\": it does not; \"none\": the case states a silence or was not run.","x-tuple":"GROUNDS","enum":["right","wrong","none"]};
+const schema287 = {"title":"Claims","description":"By edition, the profiles claimed, each whole; a role stands for its profiles.","type":"object","propertyNames":{"$ref":"../vocabulary/edition.schema.json"},"additionalProperties":{"type":"array","items":{"$ref":"../vocabulary/claim.schema.json"}}};
+const schema289 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/claim.schema.json","title":"Claim","description":"What an implementation may claim of an edition: a profile, or a role, which stands for its profiles.","x-tuple":"CLAIMS","x-of":["profile","role"],"enum":["jugada","impugnacion","final","salida","despliegue","fichas","papeletas","final-arbitrado","planilla","reloj","arbitraje","lexico-lista","lexico-reglas","torneo","servidor","juez-de-palabras","gestor-de-torneos","arbitro"]};
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22115,7 +22193,7 @@ if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key0 in data21){
 const _errs47 = errors;
 if(!((((((((((((key0 === "pass") || (key0 === "fail")) || (key0 === "not-claimed")) || (key0 === "unsupported")) || (key0 === "error")) || (key0 === "crash")) || (key0 === "timeout")) || (key0 === "protocol-violation")) || (key0 === "known-failure")) || (key0 === "stale-known-failure")) || (key0 === "not-run")) || (key0 === "harness-error"))){
-const err0 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema292.enum},message:"must be equal to one of the allowed values",propertyName:key0};
+const err0 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema293.enum},message:"must be equal to one of the allowed values",propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22181,7 +22259,7 @@ if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 for(const key2 in data23){
 const _errs54 = errors;
 if(!(((key2 === "right") || (key2 === "wrong")) || (key2 === "none"))){
-const err2 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema293.enum},message:"must be equal to one of the allowed values",propertyName:key2};
+const err2 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema294.enum},message:"must be equal to one of the allowed values",propertyName:key2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22449,7 +22527,7 @@ return errors === 0;
 validate199.evaluated = {"props":{"suite":true,"implementation":true,"transport":true,"claims":true,"filters":true,"conformant":true,"complete":true,"restarts":true,"totals":true,"cases":true},"dynamicProps":false,"dynamicItems":false};
 
 export const initializeParams = validate203;
-const schema299 = {"title":"InitializeParams","description":"What the suite says of itself.","x-validator":"initializeParams","type":"object","properties":{"protocolVersions":{"description":"Versions the suite speaks, best first.","type":"array","items":{"description":"A version, for example \"1\".","type":"string"},"minItems":1},"suite":{"title":"SuiteIdentity","description":"The suite.","type":"object","properties":{"version":{"description":"Its version.","type":"string"},"digest":{"description":"SHA-256 of its regulations and features, in hexadecimal.","type":"string"}},"required":["version","digest"]},"limits":{"title":"Limits","description":"What the suite will not wait for or read.","type":"object","properties":{"responseMs":{"description":"Longest time for one answer.","type":"integer"},"lineBytes":{"description":"Longest line.","type":"integer"}},"required":["responseMs","lineBytes"]}},"required":["protocolVersions","suite","limits"]};
+const schema300 = {"title":"InitializeParams","description":"What the suite says of itself.","x-validator":"initializeParams","type":"object","properties":{"protocolVersions":{"description":"Versions the suite speaks, best first.","type":"array","items":{"description":"A version, for example \"1\".","type":"string"},"minItems":1},"suite":{"title":"SuiteIdentity","description":"The suite.","type":"object","properties":{"version":{"description":"Its version.","type":"string"},"digest":{"description":"SHA-256 of its regulations and features, in hexadecimal.","type":"string"}},"required":["version","digest"]},"limits":{"title":"Limits","description":"What the suite will not wait for or read.","type":"object","properties":{"responseMs":{"description":"Longest time for one answer.","type":"integer"},"lineBytes":{"description":"Longest line.","type":"integer"}},"required":["responseMs","lineBytes"]}},"required":["protocolVersions","suite","limits"]};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22617,7 +22695,7 @@ return errors === 0;
 validate203.evaluated = {"props":{"protocolVersions":true,"suite":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
 
 export const initializeResult = validate204;
-const schema300 = {"title":"InitializeResult","description":"What the implementation says of itself.","x-validator":"initializeResult","type":"object","properties":{"protocolVersion":{"description":"The version it will speak, one of those offered.","type":"string"},"implementation":{"description":"The implementation.","$ref":"#/$defs/implementation"},"claims":{"description":"What it claims.","$ref":"#/$defs/claims"},"atOnce":{"description":"How many requests it takes at once; one, unless it says more.","type":"integer","minimum":1}},"required":["protocolVersion","implementation","claims"]};
+const schema301 = {"title":"InitializeResult","description":"What the implementation says of itself.","x-validator":"initializeResult","type":"object","properties":{"protocolVersion":{"description":"The version it will speak, one of those offered.","type":"string"},"implementation":{"description":"The implementation.","$ref":"#/$defs/implementation"},"claims":{"description":"What it claims.","$ref":"#/$defs/claims"},"atOnce":{"description":"How many requests it takes at once; one, unless it says more.","type":"integer","minimum":1}},"required":["protocolVersion","implementation","claims"]};
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22909,7 +22987,7 @@ return errors === 0;
 validate204.evaluated = {"props":{"protocolVersion":true,"implementation":true,"claims":true,"atOnce":true},"dynamicProps":false,"dynamicItems":false};
 
 export const request = validate207;
-const schema305 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]}]};
+const schema306 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]}]};
 
 function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/request.schema.json" */;
@@ -23315,8 +23393,8 @@ return errors === 0;
 validate207.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const response = validate209;
-const schema307 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
-const schema308 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
+const schema308 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
+const schema309 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/response.schema.json" */;
@@ -23440,7 +23518,7 @@ return errors === 0;
 validate209.evaluated = {"props":{"jsonrpc":true,"id":true,"result":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const shutdownResult = validate211;
-const schema310 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
+const schema311 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -569,7 +569,7 @@ export interface ClauseMeta {
  */
 export interface Norm {
   /**
-   * Its name within the clause, such as "letter-stays"; the same norm has the same name in every edition.
+   * Its name within the clause, such as "letter-stays"; the same norm has the same name in every edition. It is cited after the clause: 28.2#sees-two-more.
    */
   readonly id: string;
   /**
@@ -580,6 +580,7 @@ export interface Norm {
    * In English.
    */
   readonly en: string;
+  readonly reason?: BilingualText;
 }
 /**
  * A clause of an earlier edition.

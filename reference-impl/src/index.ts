@@ -7,5 +7,6 @@ export { GAME_PARAMETERS } from './game/parameters.ts';
 export { stageOf } from './game/play/stage.ts';
 export { type Apply, apply, type Replay, replay } from './game/replay.ts';
 export { type State, stateOf } from './game/state.ts';
+export { clauseCited, namesNorm } from './kernel/citation.ts';
 export type { Edition } from './kernel/edition.ts';
 export { type Entry, entriesOf, readingAt, valueSaid, withReadings } from './kernel/readings.ts';

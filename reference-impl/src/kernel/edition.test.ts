@@ -44,6 +44,15 @@ describe('what an edition says', () => {
     });
   });
 
+  test('names the norms that it settles, and cites their clauses once', () => {
+    const named = over(say(tea, { sugar: rule(2, '4#sweet', '5', { 3: '5#too-sweet' }) }));
+    expect(ask(named, tea.sugar)).toEqual({
+      value: 2,
+      because: ['fise-2009:4', 'fise-2009:5'],
+      norms: [{ norm: 'fise-2009:4#sweet' }, { norm: 'fise-2009:5#too-sweet', brokenBy: '3' }],
+    });
+  });
+
   test('goes by its id', () => expect([base.id, ajs({}).id]).toEqual(['fise-2009', 'ajs-2024']));
 
   test('may be one rule for a whole table', () => {

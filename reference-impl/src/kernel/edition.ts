@@ -1,5 +1,6 @@
 // An edition is data: for each parameter, cell by cell, what it says and the clauses that say it.
 import type { EditionId } from '../../../protocol/generated/types.ts';
+import { citedIn, clauseCited, type Grounds, namesNorm } from './citation.ts';
 import type { Domain } from './domain.ts';
 import { type Group, isDomain, type Parameter, type Shape } from './parameters.ts';
 import type { Asked, ClauseId, Ruled, Silent } from './ruled.ts';
@@ -43,11 +44,11 @@ const isCell = (cell: Cell): cell is Asked<unknown> => Array.isArray(cell.becaus
 
 interface WrittenRule<T> {
   readonly value: T;
-  readonly numbers: readonly string[];
+  readonly numbers: Grounds;
 }
 interface WrittenSilence {
   readonly silent: true;
-  readonly numbers: readonly string[];
+  readonly numbers: Grounds;
 }
 
 /** Cells by key; a single rule stands for every cell of a table. */
@@ -63,8 +64,11 @@ export type WrittenGroup<G> = {
   readonly [N in keyof G]?: G[N] extends Parameter<infer S> ? Written<S> : never;
 };
 
-/** A value and the numbers of the clauses that say so. */
-export const rule = <const T>(value: T, ...numbers: readonly string[]): WrittenRule<T> => ({
+/**
+ * A value and the numbers of the clauses that say so, with the norm of a clause that lists several: `28.2#sees-two-more`.
+ * Where other values break other norms, the norms stand by them: `{ exchange: '45.2.s2#exchange-is-no-pass' }`.
+ */
+export const rule = <const T>(value: T, ...numbers: Grounds): WrittenRule<T> => ({
   value,
   numbers,
 });
@@ -156,8 +160,16 @@ const cellOf = (
   id: EditionId,
   through?: readonly string[],
 ): Ruled<unknown> | Silent => {
-  const because = (through ?? written.numbers).map((number) => clauseOf(id, number));
-  return 'value' in written ? { value: written.value, because } : { silent: true, because };
+  const cited = citedIn(through ?? written.numbers).map(({ citation, ...rest }) => ({
+    norm: clauseOf(id, citation),
+    ...rest,
+  }));
+  const norms = cited.filter(({ norm }) => namesNorm(norm));
+  const grounds = {
+    because: [...new Set(cited.map(({ norm }) => clauseCited(norm)))],
+    ...(norms.length > 0 ? { norms } : {}),
+  };
+  return 'value' in written ? { value: written.value, ...grounds } : { silent: true, ...grounds };
 };
 
 /** A number of this edition, or a clause of the edition beneath written out. */

@@ -3,7 +3,7 @@
 import type { Domain } from './domain.ts';
 import type { Edition } from './edition.ts';
 import { cellsOf, type Group } from './parameters.ts';
-import { type Asked, isSilent } from './ruled.ts';
+import { type Asked, isSilent, type Said } from './ruled.ts';
 
 /** A partial tree of groups, parameters and cells, as `readings` has it on the wire. */
 export interface Readings {
@@ -40,7 +40,7 @@ export interface Entry {
   readonly name: string;
   readonly keys: readonly string[];
   readonly domain: Domain<unknown>;
-  readonly said: Asked<unknown> | undefined;
+  readonly said: Said | undefined;
 }
 
 /** Every cell there is; `said` is undefined where the edition does not come near the matter at all. */
@@ -58,9 +58,9 @@ export const entriesOf = (edition: Edition, groups: Readonly<Record<string, Grou
     ),
   );
 
-const cellAt = ({ rules }: Edition, path: readonly string[]): Asked<unknown> | undefined =>
+const cellAt = ({ rules }: Edition, path: readonly string[]): Said | undefined =>
   path.reduce<Readings | undefined>((tree, key) => tree?.[key] as Readings | undefined, rules) as
-    | Asked<unknown>
+    | Said
     | undefined;
 
 /** Readings that put one value in one cell. */

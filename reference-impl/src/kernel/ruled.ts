@@ -1,5 +1,6 @@
 // A ruling carries its grounds: what an edition says comes with its clauses, and silence is a value of its own.
 import type { ClauseId } from '../../../protocol/generated/types.ts';
+import type { NormGround } from './citation.ts';
 
 export type { ClauseId };
 
@@ -19,6 +20,9 @@ export interface Silent extends Ground {
 }
 
 export type Asked<T> = Ruled<T> | Silent;
+
+/** A cell of an edition as it was written: with the norms of its clauses that it settles. */
+export type Said = Asked<unknown> & { readonly norms?: readonly NormGround[] };
 
 export const isSilent = (asked: Asked<unknown>): asked is Silent => 'silent' in asked;
 

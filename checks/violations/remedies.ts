@@ -1,0 +1,33 @@
+// Violations of the rules on making good a draw of too few tiles, and on tiles forgotten in the bag.
+import { afterwards, type Violation } from './violation.ts';
+
+export const remedies: readonly Violation[] = [
+  {
+    name: 'what was missing stays in the bag',
+    clauses: [
+      'fise-2009:29.2#draw-what-is-missing',
+      'ajs-2024:3.1.2.2.p2.bul1b#draw-what-is-missing',
+      'ajs-2024:3.1.2.2.p2.bul3#draw-what-is-missing',
+    ],
+    act: afterwards(['draw'], (after, _, before) =>
+      before.remedy
+        ? { ...after, bag: before.bag, racks: before.racks, hands: before.hands }
+        : after,
+    ),
+  },
+  {
+    name: 'a surplus that is found again is not put right',
+    clauses: ['ajs-2024:3.1.2.1.p2.s1#same-remedy'],
+    act: afterwards(['report-surplus'], (after, { player }, before) =>
+      before.surpluses[player] > 0 ? { ...after, remedy: before.remedy } : after,
+    ),
+  },
+  {
+    name: 'whoever was due last takes the tiles that were forgotten',
+    clauses: ['ajs-2024:3.1.2.2.p4#first-due-takes-them'],
+    act: afterwards(['report-leftover'], (after) => ({
+      ...after,
+      racks: { A: after.racks.B, B: after.racks.A },
+    })),
+  },
+];
