@@ -2,7 +2,14 @@
 import { afterwards, always, beforehand, type Violation } from './violation.ts';
 
 /** An end that leaves the scores as they are. */
-const UNTOUCHED = { winner: null, deductions: { A: 0, B: 0 }, because: [] } as const;
+const NOTHING = { rack: 0, time: 0, sanction: 0 };
+const UNTOUCHED = {
+  winner: null,
+  loser: null,
+  deductions: { A: 0, B: 0 },
+  items: { A: NOTHING, B: NOTHING },
+  because: [],
+} as const;
 
 export const endings: readonly Violation[] = [
   {

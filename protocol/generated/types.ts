@@ -207,9 +207,21 @@ export type Letter =
   | 'Y'
   | 'Z';
 /**
- * Who acts: a player, the arbiter (director, judge of the tournament), a judge of words, a runner (monitor, corremesas) or anybody else.
+ * Who acts: a player, the head official (arbiter, Director, judge of the tournament), an arbiter who is not the head, a judge of words, a judge of tables, a runner (monitor, corremesas), a player of another table, the committee, the tribunal, the board of the federation, or anybody else.
  */
-export type Actor = 'A' | 'B' | 'arbiter' | 'judge' | 'runner' | 'spectator';
+export type Actor =
+  | 'A'
+  | 'B'
+  | 'arbiter'
+  | 'assistant'
+  | 'judge'
+  | 'table-judge'
+  | 'runner'
+  | 'neighbour'
+  | 'committee'
+  | 'tribunal'
+  | 'board'
+  | 'spectator';
 /**
  * A word as the letters of its tiles in reading order, so CHALE is ["CH","A","L","E"]; a blank shows the letter it is said to stand for, be it K or W.
  *
@@ -395,6 +407,34 @@ export type Timing = 'running' | 'stopped';
  */
 export type HandlingMode = 'slips' | 'device' | 'players';
 /**
+ * What measures the time at the table: "timer" (a signal every two minutes), "chess" (a chess clock), "digital" (a digital one), "phone" (an application), "none".
+ */
+export type ClockDevice = 'timer' | 'chess' | 'digital' | 'phone' | 'none';
+/**
+ * How far the round has come: its pairings are being called out, have been called out, or play has officially started.
+ */
+export type RoundPhase = 'calling' | 'called' | 'started';
+/**
+ * How far the following round has come: not yet, called, or started.
+ */
+export type NextRound = 'none' | 'called' | 'started';
+/**
+ * Where a player is: at the table, not there yet, or gone from it.
+ */
+export type Presence = 'here' | 'not-come' | 'away';
+/**
+ * What kind of event it is.
+ */
+export type TournamentClass = 'local' | 'national' | 'international';
+/**
+ * What an official may impose: a warning, points off, loss of the game, expulsion from the tournament, a ban from later ones.
+ */
+export type Measure = 'warning' | 'points' | 'game' | 'tournament' | 'future';
+/**
+ * Whether a sanction is in force, under appeal, or quashed.
+ */
+export type SanctionStatus = 'in-force' | 'appealed' | 'quashed';
+/**
  * Where the turn stands: nothing laid yet; tiles laid; score announced; questioned; answered and invalid, tiles being lifted; accepted; accepted and noted by both; complete with its draw.
  */
 export type Stage =
@@ -407,9 +447,18 @@ export type Stage =
   | 'play-complete'
   | 'turn-complete';
 /**
- * Why a game ended: a player went out, passes by both, scoreless turns, nobody can place, total time, loss on the own clock, round closed by the arbiter.
+ * Why a game ended: a player went out, passes by both, scoreless turns, nobody can place, total time, loss on the own clock, round closed by the arbiter, a player who is absent for too long, a player disqualified.
  */
-export type Ending = 'out' | 'passes' | 'scoreless' | 'blocked' | 'time' | 'overtime' | 'round';
+export type Ending =
+  | 'out'
+  | 'passes'
+  | 'scoreless'
+  | 'blocked'
+  | 'time'
+  | 'overtime'
+  | 'round'
+  | 'absence'
+  | 'disqualification';
 /**
  * What carries the messages.
  */
@@ -480,6 +529,10 @@ export type Relation = 'cites' | 'replaces' | 'disapplies' | 'clarifies' | 'adds
  * What a piece of software is: a bundle of profiles, claimed whole.
  */
 export type Role = 'servidor' | 'juez-de-palabras' | 'gestor-de-torneos' | 'arbitro';
+/**
+ * Where something happened: in this game, or in an earlier one of the same tournament.
+ */
+export type Span = 'game' | 'tournament';
 
 /**
  * The front matter of regulations/<edition>/<article>.md.
@@ -1657,6 +1710,19 @@ export interface Position {
   readonly handling: ChallengeHandling;
   readonly surpluses: EachCount;
   readonly offences: Offences;
+  readonly clock?: ClockSetting;
+  readonly round?: Round;
+  readonly presence?: EachPresence;
+  readonly sheets?: Sheets;
+  /**
+   * Players who have signed.
+   */
+  readonly signed?: readonly Player[];
+  /**
+   * The result has been handed in.
+   */
+  readonly delivered?: boolean;
+  readonly tournament?: TournamentSetting;
 }
 /**
  * Tiles of each player.
@@ -1719,6 +1785,123 @@ export interface OffenceRecord {
    * In this tournament, this game included.
    */
   readonly tournament: number;
+}
+/**
+ * What measures the time, and how much of it there is.
+ */
+export interface ClockSetting {
+  readonly device: ClockDevice;
+  /**
+   * Time that each player has, where the tournament sets it.
+   */
+  readonly allotmentMs?: number;
+  /**
+   * Total time of the game, where the tournament sets one.
+   */
+  readonly totalMs?: number;
+  /**
+   * How much of the total has gone.
+   */
+  readonly elapsedMs?: number;
+  /**
+   * Whose time runs; null while the clock stands. Without it, the time of who is to move.
+   */
+  readonly running?: Player | null;
+}
+/**
+ * The round that this game belongs to.
+ */
+export interface Round {
+  readonly phase: RoundPhase;
+  /**
+   * Time since that phase began.
+   */
+  readonly sinceMs: number;
+  readonly next: NextRound;
+}
+/**
+ * Where each player is.
+ */
+export interface EachPresence {
+  readonly A: Presence;
+  readonly B: Presence;
+}
+/**
+ * What each player has written.
+ */
+export interface Sheets {
+  readonly A: readonly SheetEntry[];
+  readonly B: readonly SheetEntry[];
+}
+/**
+ * A line of a sheet.
+ */
+export interface SheetEntry {
+  readonly by: Player;
+  /**
+   * Points written.
+   */
+  readonly points: number;
+  readonly word?: Word;
+  readonly kind?: TurnKind;
+  /**
+   * Running total written, if any.
+   */
+  readonly total?: number;
+  /**
+   * A dash stands in place of the word.
+   */
+  readonly dash?: boolean;
+}
+/**
+ * The event that the game belongs to.
+ */
+export interface TournamentSetting {
+  readonly class: TournamentClass;
+  /**
+   * It has a tribunal of appeal.
+   */
+  readonly tribunal: boolean;
+}
+/**
+ * What the final adjustment of a player consists of.
+ */
+export interface EndItems {
+  /**
+   * For the tiles left on the racks.
+   */
+  readonly rack: number;
+  /**
+   * For time used beyond the allotment.
+   */
+  readonly time: number;
+  /**
+   * For points taken off as a sanction.
+   */
+  readonly sanction: number;
+}
+/**
+ * The final adjustment of each player, item by item.
+ */
+export interface EachItems {
+  readonly A: EndItems;
+  readonly B: EndItems;
+}
+/**
+ * A measure that an official has imposed.
+ */
+export interface Sanction {
+  readonly player: Player;
+  readonly measure: Measure;
+  /**
+   * Points taken off; only with that measure.
+   */
+  readonly points?: number;
+  /**
+   * The event it was imposed for, counted from 1 in this request; absent where none was named.
+   */
+  readonly for?: number;
+  readonly status: SanctionStatus;
 }
 /**
  * Readings of open points: a part of the tree of parameters, by group, name and cell. Null is the reading that the edition says nothing.
@@ -3615,6 +3798,14 @@ export interface Readings {
      */
     readonly minutesEach?: number | null;
     /**
+     * A reading of overtimePoints.
+     */
+    readonly overtimePoints?: number | null;
+    /**
+     * A reading of overtimeUnit.
+     */
+    readonly overtimeUnit?: 'instant' | 'second-shown' | null;
+    /**
      * A reading of overtimeMinutes.
      */
     readonly overtimeMinutes?: number | ('none' | null);
@@ -3731,6 +3922,14 @@ export interface Readings {
        * A reading of round.
        */
       readonly round?: 'own-rack' | 'none' | null;
+      /**
+       * A reading of absence.
+       */
+      readonly absence?: 'own-rack' | 'none' | null;
+      /**
+       * A reading of disqualification.
+       */
+      readonly disqualification?: 'own-rack' | 'none' | null;
     };
   };
   /**
@@ -3868,30 +4067,6 @@ export interface State {
   readonly ended: null | GameEnd;
 }
 /**
- * What each player has written.
- */
-export interface Sheets {
-  /**
-   * Lines written since the first event.
-   */
-  readonly A: readonly SheetEntry[];
-  /**
-   * Lines written since the first event.
-   */
-  readonly B: readonly SheetEntry[];
-}
-/**
- * A line of a sheet.
- */
-export interface SheetEntry {
-  readonly by: Player;
-  /**
-   * Points written.
-   */
-  readonly points: number;
-  readonly word?: Word;
-}
-/**
  * The end of a game.
  */
 export interface GameEnd {
@@ -3901,6 +4076,7 @@ export interface GameEnd {
    */
   readonly winner: Player | null;
   readonly deductions: EachPoints;
+  readonly items?: EachItems;
 }
 /**
  * By the type of an event, what the outcome of one that is done reports. Events that are not named report nothing.

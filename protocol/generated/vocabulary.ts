@@ -2,8 +2,21 @@
 
 import type { Profile, Role, Verdict } from './types.ts';
 
-/** Who acts: a player, the arbiter (director, judge of the tournament), a judge of words, a runner (monitor, corremesas) or anybody else. */
-export const ACTORS = ['A', 'B', 'arbiter', 'judge', 'runner', 'spectator'] as const;
+/** Who acts: a player, the head official (arbiter, Director, judge of the tournament), an arbiter who is not the head, a judge of words, a judge of tables, a runner (monitor, corremesas), a player of another table, the committee, the tribunal, the board of the federation, or anybody else. */
+export const ACTORS = [
+  'A',
+  'B',
+  'arbiter',
+  'assistant',
+  'judge',
+  'table-judge',
+  'runner',
+  'neighbour',
+  'committee',
+  'tribunal',
+  'board',
+  'spectator',
+] as const;
 
 /** What the adopted reading rests on: the wording, the regulation as a whole, or a declared choice where the text gives nothing. */
 export const BASES = ['text', 'system', 'policy'] as const;
@@ -52,6 +65,9 @@ export const CLAUSE_ACTORS = [
   'nobody',
 ] as const;
 
+/** What measures the time at the table: "timer" (a signal every two minutes), "chess" (a chess clock), "digital" (a digital one), "phone" (an application), "none". */
+export const CLOCK_DEVICES = ['timer', 'chess', 'digital', 'phone', 'none'] as const;
+
 /** A regulation; what it is called is in regulations/<id>/edition.yaml. */
 export const EDITIONS = [
   'fise-2003',
@@ -61,7 +77,7 @@ export const EDITIONS = [
   'ajs-2024',
 ] as const;
 
-/** Why a game ended: a player went out, passes by both, scoreless turns, nobody can place, total time, loss on the own clock, round closed by the arbiter. */
+/** Why a game ended: a player went out, passes by both, scoreless turns, nobody can place, total time, loss on the own clock, round closed by the arbiter, a player who is absent for too long, a player disqualified. */
 export const ENDINGS = [
   'out',
   'passes',
@@ -70,6 +86,8 @@ export const ENDINGS = [
   'time',
   'overtime',
   'round',
+  'absence',
+  'disqualification',
 ] as const;
 
 /** JSON-RPC codes an implementation answers with: -32700: the line is not JSON; -32600: it is no request; -32601: there is no such method, or the edition is not supported; -32602: the parameters cannot be read, such as an unknown event or field value; -32603: the implementation failed inside. */
@@ -142,6 +160,9 @@ export const LETTERS = [
 /** What the lot decides: who starts, who chooses the chair, who chooses the side of the board. */
 export const LOT_PURPOSES = ['start', 'chair', 'side'] as const;
 
+/** What an official may impose: a warning, points off, loss of the game, expulsion from the tournament, a ban from later ones. */
+export const MEASURES = ['warning', 'points', 'game', 'tournament', 'future'] as const;
+
 /** What kind of norm a clause is. */
 export const MODALITIES = [
   'definition',
@@ -188,6 +209,9 @@ export const NAMED_LETTERS = [
   'W',
 ] as const;
 
+/** How far the following round has come: not yet, called, or started. */
+export const NEXT_ROUNDS = ['none', 'called', 'started'] as const;
+
 /** What is odd in the source. */
 export const ODDITY_KINDS = [
   'wrong-reference',
@@ -210,6 +234,9 @@ export const PLAYERS = ['A', 'B'] as const;
 
 /** Where tiles to be put back come from: those just drawn, those drawn and not yet seen, or the whole rack. "none" when nothing is put back. */
 export const POOLS = ['none', 'drawn', 'unseen', 'rack'] as const;
+
+/** Where a player is: at the table, not there yet, or gone from it. */
+export const PRESENCES = ['here', 'not-come', 'away'] as const;
 
 /** An area of the game that an implementation claims whole, edition by edition. */
 export const PROFILES = [
@@ -293,6 +320,12 @@ export const RELATIONS = [
 /** What a piece of software is: a bundle of profiles, claimed whole. */
 export const ROLES = ['servidor', 'juez-de-palabras', 'gestor-de-torneos', 'arbitro'] as const;
 
+/** How far the round has come: its pairings are being called out, have been called out, or play has officially started. */
+export const ROUND_PHASES = ['calling', 'called', 'started'] as const;
+
+/** Whether a sanction is in force, under appeal, or quashed. */
+export const SANCTION_STATUSES = ['in-force', 'appealed', 'quashed'] as const;
+
 /** Something that a challenge slip carries. */
 export const SLIP_ITEMS = [
   'words',
@@ -303,6 +336,9 @@ export const SLIP_ITEMS = [
   'tick-A',
   'tick-B',
 ] as const;
+
+/** Where something happened: in this game, or in an earlier one of the same tournament. */
+export const SPANS = ['game', 'tournament'] as const;
 
 /** Where the turn stands: nothing laid yet; tiles laid; score announced; questioned; answered and invalid, tiles being lifted; accepted; accepted and noted by both; complete with its draw. */
 export const STAGES = [
@@ -368,6 +404,9 @@ export const TOPIC_CHANGES = [
   'merged',
   'dropped',
 ] as const;
+
+/** What kind of event it is. */
+export const TOURNAMENT_CLASSES = ['local', 'national', 'international'] as const;
 
 /** What carries the messages. */
 export const TRANSPORTS = ['in-process', 'stdio', 'http'] as const;

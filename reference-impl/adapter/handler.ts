@@ -22,6 +22,9 @@ export const CLAIMED: readonly Profile[] = [
   'fichas',
   'papeletas',
   'final-arbitrado',
+  'reloj',
+  'planilla',
+  'arbitraje',
 ];
 
 const INITIALIZE: InitializeResult = {

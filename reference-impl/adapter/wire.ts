@@ -21,4 +21,9 @@ export const stateOnWire = (edition: Edition, state: State): WireState => ({
 });
 
 const endOnWire = ({ ended }: State): WireState['ended'] =>
-  ended && { reason: ended.reason, winner: ended.winner, deductions: ended.deductions };
+  ended && {
+    reason: ended.reason,
+    winner: ended.winner,
+    deductions: ended.deductions,
+    items: ended.items,
+  };

@@ -15,6 +15,17 @@ given(
 );
 
 given(
+  {
+    es: 'que cada jugador tiene {int} min y {jugador} ha consumido {int} min {int} s',
+    en: 'each player has {int} min and {player} has used {int} min {int} s',
+  },
+  (table, allotted, player, minutes, seconds) => {
+    table.position.clock = { device: 'digital', allotmentMs: allotted * MINUTE };
+    table.position.clocks[player] = minutes * MINUTE + seconds * SECOND;
+  },
+);
+
+given(
   { es: 'que {jugador} ha pulsado el reloj', en: '{player} has pressed the clock' },
   (table, by) => {
     table.happens({ type: 'press-clock', by });

@@ -12,5 +12,10 @@ export const ENDING_TERMS = {
     time: ['termina por tiempo total', 'ends by total time'],
     overtime: ['termina por exceso de tiempo de un jugador', "ends by a player's overtime"],
     round: ['termina por cierre de la ronda', 'ends by the close of the round'],
+    absence: ['termina por ausencia de un jugador', "ends by a player's absence"],
+    disqualification: [
+      'termina por descalificación de un jugador',
+      'ends because a player is disqualified',
+    ],
   }),
 } as const;

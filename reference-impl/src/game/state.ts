@@ -1,6 +1,7 @@
 // The table: what lies where, whose turn it is, how far the turn has come.
 import type {
   ChallengeHandling,
+  EachItems,
   LotPurpose,
   Position,
   SheetEntry,
@@ -12,6 +13,7 @@ import { type Board, boardOf, type PlacedTile } from './board/board.ts';
 import { type Each, each, type Player } from './board/players.ts';
 import type { Square } from './board/squares.ts';
 import type { Tile, Word } from './board/tiles.ts';
+import { type Timekeeping, timekeepingOf } from './clock/timekeeping.ts';
 import type { FormedWord } from './play/formation.ts';
 import type { LaidTile } from './play/parameters.ts';
 import type { Turn } from './turn/turns.ts';
@@ -91,8 +93,12 @@ export interface Timed extends Ground {
   readonly running: Player | null;
 }
 
-/** How the game ended, and by which rulings. */
-export interface GameEnd extends WireEnd, Ground {}
+/** How the game ended, by which rulings, and what the adjustments consist of. */
+export interface GameEnd extends WireEnd, Ground {
+  readonly items: EachItems;
+  /** Who has lost it, whatever the points. */
+  readonly loser: Player | null;
+}
 
 export interface State extends Citing {
   readonly board: Board;
@@ -106,6 +112,7 @@ export interface State extends Citing {
   readonly timing: Position['timing'];
   readonly clocks: Each<number>;
   readonly timed: Timed;
+  readonly time: Timekeeping;
   readonly lexicon: ReadonlySet<string>;
   readonly handling: ChallengeHandling;
   readonly surpluses: Each<number>;
@@ -136,6 +143,9 @@ export interface State extends Citing {
 
 export const keyOf = (word: Word): string => word.join(' ');
 
+const runningIn = ({ clock, toMove }: Position): Player | null =>
+  clock?.running === undefined ? toMove : clock.running;
+
 export const stateOf = (position: Position): State => ({
   board: boardOf(position.board),
   racks: position.racks,
@@ -147,7 +157,8 @@ export const stateOf = (position: Position): State => ({
   recording: position.recording,
   timing: position.timing,
   clocks: position.clocks,
-  timed: { running: position.toMove, because: [] },
+  timed: { running: runningIn(position), because: [] },
+  time: timekeepingOf(position),
   lexicon: new Set(position.lexicon.map(keyOf)),
   handling: position.handling,
   surpluses: position.surpluses,
@@ -163,7 +174,7 @@ export const stateOf = (position: Position): State => ({
   remedy: null,
   turnsToLose: each(() => []),
   pardoned: each(() => null),
-  sheets: each(() => []),
+  sheets: position.sheets ?? each(() => []),
   blocked: [],
   timeUp: false,
   expelled: [],

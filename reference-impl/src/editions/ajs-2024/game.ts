@@ -1,13 +1,16 @@
 // AJS technical criteria, season 2024-2025: laid over the FISE regulation of 2009.
 
 import { acceptance, challenge, ruling } from '../../game/challenge/parameters.ts';
-import { clock } from '../../game/clock/parameters.ts';
-import { conduct } from '../../game/conduct/parameters.ts';
 import { drawing, leftover, shortage, surplus } from '../../game/drawing/parameters.ts';
 import { ending } from '../../game/ending/parameters.ts';
 import { blanks, laying } from '../../game/play/parameters.ts';
 import { start } from '../../game/start/parameters.ts';
 import { rule, say, silence, unsaid } from '../../kernel/edition.ts';
+import { clockRules } from './clock.ts';
+import { conductRules } from './conduct.ts';
+import { officialRules } from './officials.ts';
+import { presenceRules } from './presence.ts';
+import { sheetRules } from './sheets.ts';
 
 export const game = [
   say(start, {
@@ -150,20 +153,6 @@ export const game = [
     appealAgainstPlayers: rule(false, '4.1.7.p7.s4'),
     invalidTurnEndsOn: rule('press', '4.1.7.1.e2#author-presses-back'),
   }),
-  say(clock, {
-    roundMinutes: rule(80, '4.1.12.4'),
-    overtimeMinutes: rule(10, '3.1.3.1.p4.s1'),
-    onChallenge: rule('author-may-stop', '4.1.7.1.a.s2#author-may-stop-clock'),
-    whileCounting: rule('running', '3.1.3.1.p1'),
-    minutesEach: rule(30, '3.1.3.1.p1'),
-    overtimeDeduction: rule(100, '3.1.3.1.p4.s2'),
-    rulingStops: rule(true, '4.1.12.5.p2#clock-stopped'),
-    afterValid: rule('stopped', '4.1.7.1.e1.p1#clock-stays-stopped'),
-    rivalRestarts: {
-      valid: rule(true, '4.1.7.1.e1.p2#challenger-presses'),
-      invalid: rule(true, '4.1.7.1.e2#challenger-presses'),
-    },
-  }),
   say(ending, {
     passesAtNilNil: rule(false, '2.art45.2'),
     nilPlay: unsaid, // at nil–nil no run of passes ends a game
@@ -177,19 +166,9 @@ export const game = [
     turnInProgress: unsaid,
     equalisingTurn: unsaid,
   }),
-  say(conduct, {
-    incident: {
-      'bag-not-raised': rule('breach', '3.1.2.s1#by-article-7'),
-      'bag-against-face': rule('breach', '3.1.2.s1#by-article-7'),
-      'board-uncovered': rule('breach', '4.1.7.1.c#board-covered', '4.1.7.1.d'),
-      'rack-uncovered': rule('breach', '4.1.7.1.c#racks-covered', '4.1.7.1.d'),
-      'exchange-tiles-on-board': rule('allowed', '2.art25'),
-      'slow-draw': rule('breach', '3.1.2.s1#without-delay'),
-      'tiles-from-another-bag': rule('play-on', '4.1.12.5.p4'),
-      'tiles-turned-on-rack': rule('allowed', '4.1.7.1.c'),
-      'activity-during-ruling': rule('breach', '4.1.12.5.p2#nothing-meanwhile'),
-      'reading-suggested': rule('breach', '4.1.7.p5.s3#no-hints'),
-      'slip-reused': rule('breach', '4.1.12.5.p1'),
-    },
-  }),
+  ...clockRules,
+  ...sheetRules,
+  ...presenceRules,
+  ...conductRules,
+  ...officialRules,
 ];

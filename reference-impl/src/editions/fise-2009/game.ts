@@ -1,14 +1,17 @@
 // FISE regulation, version of 13 April 2009.
 
 import { acceptance, challenge, ruling } from '../../game/challenge/parameters.ts';
-import { clock } from '../../game/clock/parameters.ts';
-import { conduct } from '../../game/conduct/parameters.ts';
 import { bag, drawing, leftover, shortage, surplus } from '../../game/drawing/parameters.ts';
 import { ending } from '../../game/ending/parameters.ts';
 import { blanks, laying, placing, scoring } from '../../game/play/parameters.ts';
 import { start } from '../../game/start/parameters.ts';
 import { exchange, turn } from '../../game/turn/parameters.ts';
 import { rule, say, silence } from '../../kernel/edition.ts';
+import { clockRules } from './clock.ts';
+import { conductRules } from './conduct.ts';
+import { officialRules } from './officials.ts';
+import { presenceRules } from './presence.ts';
+import { sheetRules } from './sheets.ts';
 
 export const game = [
   say(start, {
@@ -202,16 +205,6 @@ export const game = [
     appealUpheld: rule('restored', '42.4'),
     appealFinal: rule(true, '42.4'),
   }),
-  say(clock, {
-    roundMinutes: rule('none', '45.5'),
-    overtimeMinutes: rule('none', '35.p2'),
-    onChallenge: { running: rule('stops', '34.2'), stopped: rule('stops', '32.2.s2#clock-paused') },
-    silentPress: rule('nothing', '26#say-pass'),
-    arbiterStops: rule(true, '34.5'),
-    verificationPauseBy: rule('either', '32.1.s2'),
-    whileCounting: { running: rule('running', '34.1'), stopped: rule('stopped', '34.1') },
-    verificationPauseMs: rule(5000, '32.1.s2'),
-  }),
   say(ending, {
     passesEach: rule(2, '45.2'),
     passKinds: rule(['pass', 'invalid'], '45.2', {
@@ -240,17 +233,9 @@ export const game = [
       time: rule('none', '45.5#no-deduction'),
     },
   }),
-  say(conduct, {
-    incident: {
-      'exchange-tiles-on-board': rule('breach', '25.s3#face-down'),
-      'blank-not-noted': rule('warning', '10.4.s5'),
-      'bag-not-raised': rule('breach', '7#bag-held-away'),
-      'bag-against-face': rule('breach', '7#bag-held-away'),
-      'looked-into-bag': rule('breach', '7'),
-      'bag-not-beside-board': rule('breach', '7.s2#bag-down-then-rack'),
-      'bag-mouth-open': rule('breach', '7.s2#mouth-shows-nothing'),
-      'board-uncovered': rule('breach', '42.5#board-covered'),
-      'rack-uncovered': rule('breach', '42.5#tiles-face-down'),
-    },
-  }),
+  ...clockRules,
+  ...sheetRules,
+  ...presenceRules,
+  ...conductRules,
+  ...officialRules,
 ];

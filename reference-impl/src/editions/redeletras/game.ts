@@ -1,14 +1,17 @@
 // FISE regulation as used by ReDeLetras.
 
 import { acceptance, challenge, ruling } from '../../game/challenge/parameters.ts';
-import { clock } from '../../game/clock/parameters.ts';
-import { conduct } from '../../game/conduct/parameters.ts';
 import { bag, drawing, leftover, shortage, surplus } from '../../game/drawing/parameters.ts';
 import { ending } from '../../game/ending/parameters.ts';
 import { blanks, laying, placing, scoring } from '../../game/play/parameters.ts';
 import { start } from '../../game/start/parameters.ts';
 import { exchange, turn } from '../../game/turn/parameters.ts';
 import { rule, say, silence } from '../../kernel/edition.ts';
+import { clockRules } from './clock.ts';
+import { conductRules } from './conduct.ts';
+import { officialRules } from './officials.ts';
+import { presenceRules } from './presence.ts';
+import { sheetRules } from './sheets.ts';
 
 export const game = [
   say(start, {
@@ -176,19 +179,6 @@ export const game = [
     appealUpheld: rule('restored', '35.4'),
     appealFinal: rule(true, '35.4'),
   }),
-  say(clock, {
-    roundMinutes: rule('none', '37.5'),
-    overtimeMinutes: rule('none', '32.p2'),
-    onChallenge: rule('stops', '29.p3#clock-paused'),
-    silentPress: rule('nothing', '25#say-pass'),
-    arbiterStops: rule(true, '31.5'),
-    verificationPauseBy: rule('either', '29.p1'),
-    whileCounting: {
-      running: rule('running', '29.p1'),
-      stopped: rule('stopped', '29.p2#stop-own-clock'),
-    },
-    verificationPauseMs: rule(5000, '29.p1#pause-after-five-seconds'),
-  }),
   say(ending, {
     passesEach: rule(2, '37.2'),
     passKinds: rule(['pass', 'invalid', 'withdrawn'], '37.2', {
@@ -217,15 +207,9 @@ export const game = [
       time: rule('none', '37.p4'),
     },
   }),
-  say(conduct, {
-    incident: {
-      'exchange-tiles-on-board': rule('breach', '24#face-down'),
-      'bag-not-raised': rule('breach', '7.p1#bag-held-away'),
-      'bag-against-face': rule('breach', '7.p1#bag-held-away'),
-      'looked-into-bag': rule('breach', '7.p1'),
-      'bag-not-beside-board': rule('breach', '7.p1#bag-down-then-rack'),
-      'board-uncovered': rule('breach', '35.5#board-covered'),
-      'rack-uncovered': rule('breach', '35.5#tiles-face-down'),
-    },
-  }),
+  ...clockRules,
+  ...sheetRules,
+  ...presenceRules,
+  ...conductRules,
+  ...officialRules,
 ];

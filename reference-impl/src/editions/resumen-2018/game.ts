@@ -1,13 +1,16 @@
 // Three-page summary of 8 April 2018. Much is not said; where a clause comes near, the silence is written down.
 
 import { acceptance, challenge, ruling } from '../../game/challenge/parameters.ts';
-import { clock } from '../../game/clock/parameters.ts';
-import { conduct } from '../../game/conduct/parameters.ts';
 import { drawing, leftover, shortage, surplus } from '../../game/drawing/parameters.ts';
 import { ending } from '../../game/ending/parameters.ts';
 import { blanks, laying, placing, scoring } from '../../game/play/parameters.ts';
 import { exchange, turn } from '../../game/turn/parameters.ts';
 import { rule, say, silence } from '../../kernel/edition.ts';
+import { clockRules } from './clock.ts';
+import { conductRules } from './conduct.ts';
+import { officialRules } from './officials.ts';
+import { presenceRules } from './presence.ts';
+import { sheetRules } from './sheets.ts';
 
 export const game = [
   say(turn, {
@@ -116,10 +119,6 @@ export const game = [
     failedChallengeCost: rule('none', '23.s2'),
     invalidCostsTurn: rule(true, '23.s2#turn-lost'),
   }),
-  say(clock, {
-    silentPress: rule('nothing', '20#say-pass'),
-    roundMinutes: rule('none', '21'),
-  }),
   say(ending, {
     passesEach: rule(2, '25.a#two-passes-each'),
     passKinds: rule(['pass', 'invalid', 'withdrawn'], {
@@ -138,10 +137,9 @@ export const game = [
       out: rule('transfer', { 'own-rack': '25.b#finisher-gains' }),
     },
   }),
-  say(conduct, {
-    incident: {
-      'bag-not-raised': rule('breach', '5.s2'),
-      'bag-below-eyes': rule('breach', '5.s2'),
-    },
-  }),
+  ...clockRules,
+  ...sheetRules,
+  ...presenceRules,
+  ...conductRules,
+  ...officialRules,
 ];

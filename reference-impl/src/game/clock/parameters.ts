@@ -19,6 +19,9 @@ export const clock = group('clock', {
   silentPress: oneOf('nothing', 'pass'),
   arbiterStops: flag(),
   minutesEach: count(),
+  /** Points for each minute, whole or begun, beyond one's time; and from when a part of a minute counts. */
+  overtimePoints: count(),
+  overtimeUnit: oneOf('instant', 'second-shown'),
   overtimeMinutes: countOrNone(),
   overtimeDeduction: count(),
   roundMinutes: countOrNone(),

@@ -2,7 +2,8 @@
 import { ask, type Edition } from '../../kernel/edition.ts';
 import { holds, isSilent, jointly, says } from '../../kernel/ruled.ts';
 import { other, set } from '../board/players.ts';
-import { endGame, timeGround, turnsAreEqual } from '../ending/ending.ts';
+import { endGame } from '../ending/end.ts';
+import { timeGround, turnsAreEqual } from '../ending/ending.ts';
 import { ending } from '../ending/parameters.ts';
 import { canPlace } from '../ending/placeable.ts';
 import type { EventOf } from '../events.ts';

@@ -3,7 +3,7 @@ import { ask, type Edition } from '../../kernel/edition.ts';
 import { holds, isSilent, jointly, says } from '../../kernel/ruled.ts';
 import { other, PLAYERS, type Player, set } from '../board/players.ts';
 import { RACK_SIZE } from '../board/tiles.ts';
-import { endGame } from '../ending/ending.ts';
+import { endGame } from '../ending/end.ts';
 import { ending } from '../ending/parameters.ts';
 import type { EventOf } from '../events.ts';
 import { give, owned } from '../hands.ts';

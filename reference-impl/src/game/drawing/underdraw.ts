@@ -3,7 +3,7 @@ import { ask, type Edition } from '../../kernel/edition.ts';
 import { holds, isSilent, jointly, says } from '../../kernel/ruled.ts';
 import { other, type Player } from '../board/players.ts';
 import { RACK_SIZE } from '../board/tiles.ts';
-import { endGame } from '../ending/ending.ts';
+import { endGame } from '../ending/end.ts';
 import type { EventOf, Handlers } from '../events.ts';
 import { give, held, owned, take } from '../hands.ts';
 import { done, refused, type Step, unregulated } from '../outcome.ts';

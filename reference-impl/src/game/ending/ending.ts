@@ -1,55 +1,14 @@
-// How a game ends, and what is deducted then.
-import type { Ending } from '../../../../protocol/generated/types.ts';
+// What ends a game: turns without a play, a rack played out, the time.
 import { ask, type Edition } from '../../kernel/edition.ts';
 import { cite } from '../../kernel/outcome.ts';
 import { type Asked, type Ground, holds, isSilent, jointly, says } from '../../kernel/ruled.ts';
-import { each, other, type Player } from '../board/players.ts';
+import type { Player } from '../board/players.ts';
 import { BLANK } from '../board/tiles.ts';
-import { clock } from '../clock/parameters.ts';
 import { held } from '../hands.ts';
-import { rackPoints } from '../play/scoring.ts';
 import type { State } from '../state.ts';
 import { runOf, runReaches, type TurnKind, turnsOf } from '../turn/turns.ts';
+import { endGame } from './end.ts';
 import { ending, NON_PLAYS } from './parameters.ts';
-
-/** Ends the game on this ground. `player` is who went out (out) or whose time is gone (overtime). */
-export const endGame = (
-  edition: Edition,
-  state: State,
-  reason: Ending,
-  ground: Ground,
-  player?: Player,
-): State => {
-  const how: Asked<string> = ask(edition, ending.deduction, reason);
-  const loss = overtimeLoss(edition, reason);
-  const racks = each((p) => rackPoints(edition, held(state, p)));
-  const deductions = each((p) => {
-    const penalty = p === player ? 0 - loss.points : 0;
-    if (says(how, 'own-rack')) return penalty - racks[p];
-    if (!says(how, 'transfer') || player === undefined) return penalty;
-    return p === player ? penalty + racks[other(p)] : penalty - racks[p];
-  });
-  const scores = each((p) => state.scores[p] + deductions[p]);
-  const leader = scores.A === scores.B ? null : scores.A > scores.B ? 'A' : 'B';
-  const winner = reason === 'overtime' && player ? other(player) : leader;
-  const grounds = jointly(ground, loss, how);
-  return cite(
-    {
-      ...state,
-      scores,
-      timed: { running: null, ...grounds },
-      ended: { reason, winner, deductions, ...grounds },
-    },
-    grounds,
-  );
-};
-
-const overtimeLoss = (edition: Edition, reason: Ending): Ground & { readonly points: number } => {
-  const loss = ask(edition, clock.overtimeDeduction);
-  return reason !== 'overtime' || isSilent(loss)
-    ? { points: 0, because: [] }
-    : { points: loss.value, because: loss.because };
-};
 
 /**
  * Ends the game if the turns just taken, or the time, call for it; a turn that counts towards an end cites it. Where the

@@ -35,5 +35,7 @@ export const ending = group('ending', {
     time: ownRack,
     overtime: ownRack,
     round: ownRack,
+    absence: ownRack,
+    disqualification: ownRack,
   },
 });

@@ -1,0 +1,22 @@
+// What AJS 2024-25 says on clocks and time.
+import { clock } from '../../game/clock/parameters.ts';
+import { rule, say } from '../../kernel/edition.ts';
+
+export const clockRules = [
+  say(clock, {
+    roundMinutes: rule(80, '4.1.12.4'),
+    overtimeMinutes: rule(10, '3.1.3.1.p4.s1'),
+    overtimePoints: rule(10, '3.1.3.1.p2'),
+    overtimeUnit: rule('second-shown', '3.1.3.1.p3'),
+    onChallenge: rule('author-may-stop', '4.1.7.1.a.s2#author-may-stop-clock'),
+    whileCounting: rule('running', '3.1.3.1.p1'),
+    minutesEach: rule(30, '3.1.3.1.p1'),
+    overtimeDeduction: rule(100, '3.1.3.1.p4.s2'),
+    rulingStops: rule(true, '4.1.12.5.p2#clock-stopped'),
+    afterValid: rule('stopped', '4.1.7.1.e1.p1#clock-stays-stopped'),
+    rivalRestarts: {
+      valid: rule(true, '4.1.7.1.e1.p2#challenger-presses'),
+      invalid: rule(true, '4.1.7.1.e2#challenger-presses'),
+    },
+  }),
+];

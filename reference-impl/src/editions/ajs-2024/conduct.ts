@@ -1,0 +1,21 @@
+// What AJS 2024-25 says on conduct and sanctions.
+import { conduct } from '../../game/conduct/parameters.ts';
+import { rule, say } from '../../kernel/edition.ts';
+
+export const conductRules = [
+  say(conduct, {
+    incident: {
+      'bag-not-raised': rule('breach', '3.1.2.s1#by-article-7'),
+      'bag-against-face': rule('breach', '3.1.2.s1#by-article-7'),
+      'board-uncovered': rule('breach', '4.1.7.1.c#board-covered', '4.1.7.1.d'),
+      'rack-uncovered': rule('breach', '4.1.7.1.c#racks-covered', '4.1.7.1.d'),
+      'exchange-tiles-on-board': rule('allowed', '2.art25'),
+      'slow-draw': rule('breach', '3.1.2.s1#without-delay'),
+      'tiles-from-another-bag': rule('play-on', '4.1.12.5.p4'),
+      'tiles-turned-on-rack': rule('allowed', '4.1.7.1.c'),
+      'activity-during-ruling': rule('breach', '4.1.12.5.p2#nothing-meanwhile'),
+      'reading-suggested': rule('breach', '4.1.7.p5.s3#no-hints'),
+      'slip-reused': rule('breach', '4.1.12.5.p1'),
+    },
+  }),
+];

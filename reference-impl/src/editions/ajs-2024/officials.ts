@@ -1,0 +1,4 @@
+// What AJS 2024-25 says on officials and bodies.
+import type { WrittenRules } from '../../kernel/edition.ts';
+
+export const officialRules: readonly WrittenRules[] = [];

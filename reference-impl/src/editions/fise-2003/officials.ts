@@ -1,0 +1,4 @@
+// What FISE 2003 says on officials and bodies.
+import type { WrittenRules } from '../../kernel/edition.ts';
+
+export const officialRules: readonly WrittenRules[] = [];

@@ -1,0 +1,4 @@
+// What FISE 2003 says on sheets, signatures and results.
+import type { WrittenRules } from '../../kernel/edition.ts';
+
+export const sheetRules: readonly WrittenRules[] = [];

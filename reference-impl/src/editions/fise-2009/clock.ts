@@ -1,0 +1,18 @@
+// What FISE 2009 says on clocks and time.
+import { clock } from '../../game/clock/parameters.ts';
+import { rule, say } from '../../kernel/edition.ts';
+
+export const clockRules = [
+  say(clock, {
+    roundMinutes: rule('none', '45.5'),
+    overtimeMinutes: rule('none', '35.p2'),
+    overtimePoints: rule(10, '35.p2', '31.p2'),
+    overtimeUnit: rule('instant', '35.p2'),
+    onChallenge: { running: rule('stops', '34.2'), stopped: rule('stops', '32.2.s2#clock-paused') },
+    silentPress: rule('nothing', '26#say-pass'),
+    arbiterStops: rule(true, '34.5'),
+    verificationPauseBy: rule('either', '32.1.s2'),
+    whileCounting: { running: rule('running', '34.1'), stopped: rule('stopped', '34.1') },
+    verificationPauseMs: rule(5000, '32.1.s2'),
+  }),
+];

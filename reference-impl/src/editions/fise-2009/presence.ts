@@ -1,0 +1,4 @@
+// What FISE 2009 says on being there: lateness, leaving, absence.
+import type { WrittenRules } from '../../kernel/edition.ts';
+
+export const presenceRules: readonly WrittenRules[] = [];

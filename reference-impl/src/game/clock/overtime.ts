@@ -1,0 +1,34 @@
+// Time used beyond what a player has, and what it costs when the game ends.
+import { ask, type Edition } from '../../kernel/edition.ts';
+import { type Ground, isSilent, jointly, says } from '../../kernel/ruled.ts';
+import type { Player } from '../board/players.ts';
+import type { State } from '../state.ts';
+import { clock } from './parameters.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+export interface Points extends Ground {
+  readonly points: number;
+}
+
+const NOTHING: Points = { points: 0, because: [] };
+
+/** What each player has: fixed by the edition, else by the tournament; null where nobody has fixed it. */
+export const allotmentOf = (edition: Edition, { time }: State): number | null => {
+  const fixed = ask(edition, clock.minutesEach);
+  return isSilent(fixed) ? time.allotmentMs : fixed.value * MINUTE;
+};
+
+/** Points for each minute, whole or begun, beyond the allotment. */
+export const overtimePoints = (edition: Edition, state: State, player: Player): Points => {
+  const each = ask(edition, clock.overtimePoints);
+  const allotment = allotmentOf(edition, state);
+  if (isSilent(each) || allotment === null) return NOTHING;
+  const over = state.clocks[player] - allotment;
+  if (over < 0 && state.time.allotmentMs === null) return NOTHING;
+  const unit = ask(edition, clock.overtimeUnit);
+  const counted = says(unit, 'second-shown') ? Math.floor(over / SECOND) * SECOND : over;
+  const minutes = Math.max(0, Math.ceil(counted / MINUTE));
+  return { points: minutes * each.value, ...jointly(each, unit) };
+};

@@ -1,0 +1,76 @@
+// The end of a game: what is added and taken off, item by item, and who has won.
+import type { EndItems, Ending } from '../../../../protocol/generated/types.ts';
+import { ask, type Edition } from '../../kernel/edition.ts';
+import { cite } from '../../kernel/outcome.ts';
+import { type Asked, type Ground, isSilent, jointly, says } from '../../kernel/ruled.ts';
+import { type Each, each, other, type Player } from '../board/players.ts';
+import { overtimePoints, type Points } from '../clock/overtime.ts';
+import { clock } from '../clock/parameters.ts';
+import { held } from '../hands.ts';
+import { rackPoints } from '../play/scoring.ts';
+import type { GameEnd, State } from '../state.ts';
+import { ending } from './parameters.ts';
+
+/** Endings that somebody has lost, whatever the points. */
+const LOST: ReadonlySet<Ending> = new Set(['overtime', 'absence', 'disqualification']);
+
+/** Ends the game on this ground. `player` is who went out, or who has lost it whatever the points. */
+export const endGame = (
+  edition: Edition,
+  state: State,
+  reason: Ending,
+  ground: Ground,
+  player?: Player,
+): State => {
+  const how: Asked<string> = ask(edition, ending.deduction, reason);
+  const times = each((p) => timeItem(edition, state, reason, p, player));
+  const rack = rackItems(edition, state, how, player);
+  const items = each((p): EndItems => ({ rack: rack[p], time: 0 - times[p].points, sanction: 0 }));
+  const loser = LOST.has(reason) ? (player ?? null) : null;
+  const grounds = jointly(ground, times.A, times.B, how);
+  const bare: GameEnd = { reason, winner: null, deductions: ZERO, items: NONE, loser, ...grounds };
+  return cite(
+    adjusted({ ...state, timed: { running: null, ...grounds }, ended: bare }, bare, items),
+    grounds,
+  );
+};
+
+const ZERO: Each<number> = { A: 0, B: 0 };
+const NONE: Each<EndItems> = each(() => ({ rack: 0, time: 0, sanction: 0 }));
+
+/** The same end with other items: the scores and the winner follow. */
+const adjusted = (state: State, end: GameEnd, items: Each<EndItems>): State => {
+  const deductions = each((p) => items[p].rack + items[p].time + items[p].sanction);
+  const scores = each((p) => state.scores[p] + deductions[p] - end.deductions[p]);
+  const leader = scores.A === scores.B ? null : scores.A > scores.B ? 'A' : 'B';
+  const winner = end.loser ? other(end.loser) : leader;
+  return { ...state, scores, ended: { ...end, winner, deductions, items } };
+};
+
+const rackItems = (
+  edition: Edition,
+  state: State,
+  how: Asked<string>,
+  out: Player | undefined,
+): Each<number> => {
+  const racks = each((p) => rackPoints(edition, held(state, p)));
+  return each((p) => {
+    if (says(how, 'own-rack')) return 0 - racks[p];
+    if (!says(how, 'transfer') || out === undefined) return 0;
+    return p === out ? racks[other(p)] : 0 - racks[p];
+  });
+};
+
+/** What the time used costs: so much a minute, or once for all where the game is lost on it. */
+const timeItem = (
+  edition: Edition,
+  state: State,
+  reason: Ending,
+  player: Player,
+  loser: Player | undefined,
+): Points => {
+  const loss = ask(edition, clock.overtimeDeduction);
+  return reason === 'overtime' && player === loser && !isSilent(loss)
+    ? { points: loss.value, because: loss.because }
+    : overtimePoints(edition, state, player);
+};
