@@ -12,7 +12,7 @@ Característica: Formación de palabras
     @esc-0336
     Esquema del escenario: Fichas añadidas a una palabra
       # en: Tiles added to a word
-      Dada una partida recién empezada según el reglamento <reglamento>
+      Dada una partida avanzada según el reglamento <reglamento>
       Y que en el tablero está MESA desde H8 en horizontal
       Cuando Ana coloca <palabra> desde <casilla> en horizontal
       Entonces la jugada forma <palabra>
@@ -41,7 +41,7 @@ Característica: Formación de palabras
     @esc-0337
     Esquema del escenario: Palabra que cruza otra
       # en: A word that crosses another
-      Dada una partida recién empezada según el reglamento <reglamento>
+      Dada una partida avanzada según el reglamento <reglamento>
       Y que en el tablero está MESA desde H8 en horizontal
       Cuando Ana coloca <palabra> desde <casilla> en vertical
       Entonces la jugada forma <palabra>

@@ -12,7 +12,7 @@ Característica: Casillas con premio de palabra
     @esc-0302
     Esquema del escenario: Palabra sobre casilla con premio de palabra
       # en: A word on a word premium
-      Dada una partida recién empezada según el reglamento <reglamento>
+      Dada una partida avanzada según el reglamento <reglamento>
       Y que en el tablero está MESA desde H8 en horizontal
       Cuando Ana coloca <palabra> desde <casilla> <dirección>
       Entonces la jugada vale <puntos> puntos

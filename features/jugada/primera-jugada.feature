@@ -56,7 +56,8 @@ Característica: Primera jugada
     Esquema del escenario: Palabra que cubre después la casilla central fallada
       # en: A later word that covers the missed centre
       Dada una partida recién empezada según el reglamento <reglamento>
-      Y que en el tablero está MESA desde H9 en horizontal
+      Y que le toca a Bruno
+      Y que Bruno ha colocado MESA desde H9 en horizontal
       Cuando Ana coloca REMESA desde H7 en horizontal
       Entonces la jugada vale 16 puntos
 
@@ -72,7 +73,8 @@ Característica: Primera jugada
     Esquema del escenario: Palabra que cubre la estrella y una casilla roja
       # en: A word over the star and a red square
       Dada una partida recién empezada según el reglamento <reglamento>
-      Y que en el tablero está MESA desde K8 en horizontal
+      Y que le toca a Bruno
+      Y que Bruno ha colocado MESA desde K8 en horizontal
       Cuando Ana coloca ANIMADOR desde H8 en vertical
       Entonces la jugada vale 122 puntos
 
