@@ -3,6 +3,9 @@
 Característica: Anuncio del cambio
   # en: Announcing an exchange
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+
   Regla: Anunciado el cambio, ya no se desiste; el número solo obliga donde se anuncia
     # en: Once announced, an exchange is not abandoned; the number binds only where it is announced
 

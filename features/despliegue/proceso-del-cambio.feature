@@ -3,6 +3,9 @@
 Característica: Proceso del cambio
   # en: The course of an exchange
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+
   Regla: El número varía hasta que se roba, y las fichas van boca abajo a la mesa
     # en: The number varies until tiles are drawn, and the tiles go face down on the table
 

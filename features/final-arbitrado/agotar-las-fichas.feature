@@ -3,6 +3,9 @@
 Característica: Final por agotar las fichas, con planillas
   # en: Ending by going out, with sheets
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+
   Regla: La partida acaba cuando un jugador coloca todo su atril y la bolsa está vacía
     # en: The game ends when a player lays the whole rack and the bag is empty
 

@@ -3,6 +3,9 @@
 Característica: Turnos que equivalen a pasar
   # en: Turns that amount to a pass
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+
   Regla: Cuenta como pase lo que la edición equipara a pasar
     # en: What the edition treats as a pass counts as one
 

@@ -3,6 +3,9 @@
 Característica: Final por exceso de tiempo
   # en: Ending by overtime
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+
   Regla: Quien consume diez minutos extra pierde la partida, con cien puntos menos y sin descontar atriles
     # en: Whoever uses up ten extra minutes loses the game, with a hundred points off and no rack deductions
 

@@ -3,6 +3,9 @@
 Característica: Puntuación al acabar por tiempo total
   # en: Scores when total time ends the game
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+
   Regla: Al acabar por tiempo las puntuaciones quedan como están, sin descontar atriles
     # en: When time ends the game the scores stand, without rack deductions
 

@@ -3,6 +3,9 @@
 Característica: Final por tiempo total
   # en: Ending by total time
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+
   Regla: Agotado el tiempo total, la partida acaba cuando los dos han tenido los mismos turnos
     # en: Once the total time is up, the game ends when both have had equally many turns
 

@@ -3,6 +3,9 @@
 Característica: Final por turnos sin puntuar, con planillas
   # en: Ending by scoreless turns, with sheets
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+
   Regla: Cuentan los pases, los cambios y las jugadas no válidas; lo demás rompe la cuenta
     # en: Passes, exchanges and invalid plays count; anything else breaks the run
 

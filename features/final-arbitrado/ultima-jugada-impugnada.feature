@@ -3,6 +3,9 @@
 Característica: Última jugada impugnada, con papeleta o sin ella
   # en: Last play challenged, with a slip or without one
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+
   Regla: La partida acaba cuando un jugador coloca todo su atril y la bolsa está vacía
     # en: The game ends when a player lays the whole rack and the bag is empty
 
