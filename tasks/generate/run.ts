@@ -1,5 +1,5 @@
 // Writes what follows from schemas/, regulations/*/edition.yaml and the engine: derived schemas, protocol/generated/ and
-// docs/PARAMETERS.md.
+// docs/PARAMETERS.md, docs/REFUSALS.md.
 // `npm run generate` writes; `npm run generate -- --check` fails when what is committed is stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { derivedSchemas } from './derived.ts';
@@ -50,6 +50,8 @@ for (const [name, source] of Object.entries(outputs)) put(name, source);
 // Loaded only now, as it is made of the editions and the vocabulary that have just been written.
 const { compileParameters } = await import('./parameters-source.ts');
 put('docs/PARAMETERS.md', compileParameters());
+const { compileRefusals } = await import('./refusals-source.ts');
+put('docs/REFUSALS.md', compileRefusals(contract));
 
 if (isChecked && stale.length > 0) {
   console.error(
@@ -58,5 +60,5 @@ if (isChecked && stale.length > 0) {
   process.exit(1);
 }
 console.log(
-  `${contract.size} schemas, ${Object.keys(outputs).length + 1} generated files up to date`,
+  `${contract.size} schemas, ${Object.keys(outputs).length + 2} generated files up to date`,
 );

@@ -13,6 +13,7 @@ const MAPS = [
 
 export const compileVocabulary = (contract: Contract): string => {
   const sets = [...contract].filter(([, schema]) => schema['x-tuple'] !== undefined);
+  for (const [name, schema] of sets) checkDescriptions(name, schema);
   const types = new Set<string>(['Profile']);
   const maps = sets.flatMap(([name, schema]) =>
     MAPS.flatMap(([keyword, suffix, type]) => {
@@ -54,7 +55,13 @@ const spread = (contract: Contract, map: Record<string, unknown>): Record<string
     ]),
   );
 
-const checkKeys = (name: string, schema: Schema, keyword: string, map: object): void => {
+/** Where one member of a set is described, all are. */
+const checkDescriptions = (name: string, schema: Schema): void => {
+  const texts = schema['x-descriptions'] as Record<string, string> | undefined;
+  if (texts) checkKeys(name, schema, 'x-descriptions', texts);
+};
+
+export const checkKeys = (name: string, schema: Schema, keyword: string, map: object): void => {
   const [found, expected] = [Object.keys(map), (schema.enum ?? []).map(String)];
   if (found.join() === expected.join()) return;
   throw new Error(
