@@ -10,6 +10,7 @@ import { onlineOnly } from './features/online.ts';
 import { scenarioIds } from './features/scenario-ids.ts';
 import { tablesInEnglish } from './features/tables.ts';
 import { trueTables } from './features/true-table.ts';
+import { wholeTables } from './features/whole-table.ts';
 import { shape, stepsDefined, stepsUsed, titles } from './features/wording.ts';
 import { wordsReal } from './features/words.ts';
 import { normsCited, outcomesCite, parametersCite } from './regulations/citations.ts';
@@ -46,6 +47,7 @@ const CHECKS: readonly Check[] = [
   casesHold,
   onlineOnly,
   trueTables,
+  wholeTables,
   wordsReal,
   parametersCite,
   normsCited,

@@ -55,7 +55,10 @@ const playsAtNilNil = ({ scores, board, turns }: Position): string[] => {
 };
 
 /** Points said or written of a play that has not fallen. */
-const wrongPoints = (events: readonly GameEvent[], outcomes: Played['outcomes']): string[] => {
+export const wrongPoints = (
+  events: readonly GameEvent[],
+  outcomes: Played['outcomes'],
+): string[] => {
   let score: number | undefined;
   return events.flatMap((event, i) => {
     const outcome = outcomes[i];

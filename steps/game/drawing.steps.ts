@@ -15,10 +15,10 @@ given(
     en: '{player} has {int} tile(s) to draw',
   },
   (table, by, count) => {
-    const { word, square, down } = stockPlay(count);
+    const { word, square, down, points } = stockPlay(count, table.unsaid.plays);
     table.position.toMove = by;
     table.accept(lettersOf(word));
-    table.happens(...playOf(table, by, word, square, down));
+    table.happens(...playOf(table, by, word, square, down, points));
   },
 );
 
@@ -117,8 +117,8 @@ const playOf = (
   word: readonly WrittenTile[],
   square: string,
   down: boolean,
+  points = pointsOf(word, square, down),
 ): GameEvent[] => {
-  const points = pointsOf(word, square, down);
   return [
     table.placing(by, word, square, down),
     { type: 'announce', by, points },

@@ -17,7 +17,7 @@ const play = (text: string, square: string, down: boolean, points: number): Stoc
 });
 
 /** By number of tiles laid: words that grow from PATIO, an S after it, or down from its O. */
-const BY_TILES: readonly StockPlay[] = [
+export const BY_TILES: readonly StockPlay[] = [
   play('PATIOS', 'H6', false, 8),
   play('OSO', 'H10', true, 5),
   play('OLAS', 'H10', true, 6),
@@ -35,8 +35,8 @@ const OTHERS: readonly StockPlay[] = [
 
 export const STOCK_PLAYS: readonly StockPlay[] = [...BY_TILES, ...OTHERS];
 
-export const stockPlay = (tiles: number): StockPlay => {
-  const found = BY_TILES[tiles - 1];
+export const stockPlay = (tiles: number, plays = BY_TILES): StockPlay => {
+  const found = plays[tiles - 1];
   if (!found)
     throw new Error(`harness: no stock play of ${tiles} tiles; there are plays of 1 to 7`);
   return found;

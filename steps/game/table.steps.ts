@@ -11,7 +11,7 @@ given(
     en: 'a game not yet begun under the regulation {edition}',
   },
   (table, edition) => {
-    table.setUp(edition, { racks: { A: [], B: [] }, bag: bagOf(100) });
+    table.setUp(edition, { racks: { A: [], B: [] }, bag: bagOf(100, table.unsaid) });
   },
 );
 
@@ -31,7 +31,7 @@ given(
     en: 'a game in progress under the regulation {edition}',
   },
   (table, edition) => {
-    table.setUp(edition, midGamePosition());
+    table.setUp(edition, midGamePosition(table.unsaid));
   },
 );
 
@@ -41,7 +41,7 @@ given(
     en: 'a game well advanced under the regulation {edition}',
   },
   (table, edition) => {
-    table.setUp(edition, advancedPosition());
+    table.setUp(edition, advancedPosition(table.unsaid));
   },
 );
 
@@ -52,7 +52,7 @@ given({ es: 'que el programa lleva la cuenta', en: 'the program keeps the score'
 given(
   { es: 'que el marcador es {int} a {int}', en: 'the score is {int} to {int}' },
   (table, a, b) => {
-    table.position.scores = { A: a, B: b };
+    table.say({ scores: { A: a, B: b } });
   },
 );
 
@@ -63,7 +63,7 @@ given({ es: 'que le toca a {jugador}', en: 'it is the turn of {player}' }, (tabl
 given(
   { es: 'que {jugador} tiene {fichas} en el atril', en: '{player} has {tiles} on the rack' },
   (table, player, tiles) => {
-    table.position.racks[player] = tiles;
+    table.sayRack(player, tiles);
   },
 );
 
@@ -73,7 +73,7 @@ given(
     en: '{player} has {int} tile(s) on the rack',
   },
   (table, player, count) => {
-    table.position.racks[player] = bagOf(count);
+    table.sayRack(player, bagOf(count, table.unsaid), false);
   },
 );
 
@@ -83,7 +83,7 @@ given(
     en: 'there is/are {int} tile(s) left in the bag',
   },
   (table, count) => {
-    table.position.bag = bagOf(count);
+    table.say({ bag: bagOf(count, table.unsaid) });
   },
 );
 
@@ -93,13 +93,13 @@ given(
     en: 'there are left in the bag, in the order they come out, {tiles}',
   },
   (table, tiles) => {
-    table.position.bag = tiles;
+    table.say({ bag: tiles });
     table.bagIsSaid = true;
   },
 );
 
 given({ es: 'que la bolsa está vacía', en: 'the bag is empty' }, (table) => {
-  table.position.bag = [];
+  table.say({ bag: [] });
 });
 
 given(

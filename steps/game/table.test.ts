@@ -49,10 +49,10 @@ describe('the Antecedentes of a feature, run before the game is set up', () => {
     expect([edition, position.recording]).toEqual(['redeletras', 'automatic']);
   });
 
-  test('may name tiles that the game has, and add others', () => {
-    const table = laying('PATIOS');
+  test('say the board, in place of what would lie there unsaid', () => {
+    const table = laying('RADIOS');
     table.setUp('redeletras', midGamePosition());
-    expect(squares(table.position.board)).toEqual(['H6', 'H7', 'H8', 'H9', 'H10', 'H11']);
+    expect(table.position.board.map(({ tile }) => tile).join('')).toBe('RADIOS');
   });
 
   test('keep what they laid where the game begins empty', () => {
@@ -61,11 +61,20 @@ describe('the Antecedentes of a feature, run before the game is set up', () => {
     expect(table.position.board).toHaveLength(5);
   });
 
-  test('may not contradict the game', () => {
+  test('may not contradict themselves', () => {
     const table = laying('RADIO');
-    expect(() => table.setUp('redeletras', midGamePosition())).toThrow(
-      'harness: H6 is said to hold R, expected P as before',
+    expect(() => table.lieOnBoard({ square: 'H6', tile: 'P' })).toThrow(
+      'harness: H6 is said to hold P, expected R as before',
     );
+  });
+
+  test('say racks, score and bag for the game that is set up after them', () => {
+    const table = new Table();
+    table.say({ scores: { A: 7, B: 8 }, bag: ['Z'] });
+    table.sayRack('B', ['Q']);
+    table.setUp('redeletras', midGamePosition());
+    const { scores, bag, racks } = table.position;
+    expect([scores, bag, racks.A.length, racks.B]).toEqual([{ A: 7, B: 8 }, ['Z'], 7, ['Q']]);
   });
 });
 
@@ -74,6 +83,21 @@ describe('a rack', () => {
     const table = new Table();
     table.placing('A', writtenTiles('ZOZ'), 'H8', false);
     expect(table.position.racks.A).toEqual(['Z', 'O', 'Z', 'A', 'E', 'S', 'R']);
+  });
+
+  test('that is said has the tiles that a play needs, or the text is wrong', () => {
+    const table = new Table();
+    table.sayRack('A', ['Z', 'O']);
+    expect(() => table.placing('A', writtenTiles('ZOZ'), 'H8', false)).toThrow(
+      'harness: Z is needed, expected on the rack that is said to be ZO',
+    );
+  });
+
+  test('of which only the number is said gets the tiles that a play needs', () => {
+    const table = new Table();
+    table.sayRack('A', ['A', 'E'], false);
+    table.placing('A', writtenTiles('ZO'), 'H8', false);
+    expect(table.position.racks.A).toEqual(['Z', 'O', 'A', 'E']);
   });
 
   test('that has not been filled stays empty', () => {

@@ -22,24 +22,36 @@ import type { Subject } from '../kernel/subject.ts';
 import { laidFrom, type WrittenTile, writeWord } from '../language/notation.ts';
 import { expectLawful } from './laws/laws.ts';
 import { bagBeside, firstGame, type Mutable, openingPosition, type Setting } from './positions.ts';
+import { type Unsaid, USUAL } from './unsaid.ts';
 
 export class Table implements Subject<'game/replay'> {
-  readonly position: Setting = openingPosition();
+  readonly position: Setting;
   /** Who keeps the score: said in the Antecedentes, before the game is set up, and not undone by it. */
   recording: Position['recording'] = 'sheets';
+  readonly unsaid: Unsaid;
+  /** What lines have said of the table: it stays so when the game is set up. */
+  readonly #said: Partial<Setting> = {};
+  readonly #saidRacks = new Map<Player, { readonly letters: boolean }>();
   /** The case says which tiles are in the bag, and not only how many. */
   bagIsSaid = false;
   readonly events: GameEvent[] = [];
   edition: EditionId = 'fise-2009';
   /** What is known about who is to start, for the event that settles it. */
-  readonly start: Mutable<AssignStartEvent> = firstGame();
+  readonly start: Mutable<AssignStartEvent>;
   readonly groundsMissed: string[] = [];
   readonly #makers: (StepInCase | undefined)[] = [];
   readonly #refusedOnPurpose = new Set<number>();
   #step: StepInCase | undefined;
   #answer: GameReplayResult | undefined;
   #lawful = false;
+  #boardIsSaid = false;
   #filled: Tile[] | undefined;
+
+  constructor(unsaid: Unsaid = USUAL) {
+    this.unsaid = unsaid;
+    this.position = openingPosition(unsaid);
+    this.start = firstGame(unsaid);
+  }
 
   begin(step: StepInCase): void {
     this.#step = step;
@@ -50,16 +62,32 @@ export class Table implements Subject<'game/replay'> {
     return this.#makers[event];
   }
 
-  /** The game stands as here, but for what the Antecedentes have said; what they have laid on the board is there too. */
+  /** The game stands as here, but for what lines have said already. */
   setUp(edition: EditionId, setting: Partial<Setting>): void {
-    const laid = this.position.board;
+    const { racks, board } = this.position;
     this.edition = edition;
-    Object.assign(this.position, setting, saidOf(this.position, setting));
-    this.lieOnBoard(...(this.position.board === laid ? [] : laid));
+    Object.assign(this.position, setting, this.#said);
+    this.position.racks = { ...(setting.racks ?? racks) };
+    for (const player of this.#saidRacks.keys()) this.position.racks[player] = racks[player];
+    if (this.#boardIsSaid) this.position.board = board;
   }
 
-  /** Tiles lie on the board; a square named twice must hold the same tile. */
+  /** A line says how the score or the bag stands. */
+  say(setting: Pick<Partial<Setting>, 'scores' | 'bag'>): void {
+    Object.assign(this.position, setting);
+    Object.assign(this.#said, setting);
+  }
+
+  /** A line says what is on a rack; or how many tiles, with no matter which. */
+  sayRack(player: Player, tiles: Tile[], letters = true): void {
+    this.position.racks[player] = tiles;
+    this.#saidRacks.set(player, { letters });
+  }
+
+  /** A line says that tiles lie on the board, in place of those unsaid; a square named twice must hold the same tile. */
   lieOnBoard(...tiles: readonly PlacedTile[]): void {
+    if (!this.#boardIsSaid) this.position.board = [];
+    this.#boardIsSaid = true;
     const { board } = this.position;
     for (const tile of tiles) {
       const there = board.find(({ square }) => square === tile.square);
@@ -96,10 +124,17 @@ export class Table implements Subject<'game/replay'> {
     for (const { tile } of needed) {
       const at = rest.indexOf(tile);
       if (at >= 0) rest.splice(at, 1);
+      else this.#rejectMissing(player, tile);
     }
     const rack = [...needed.map(({ tile }) => tile), ...rest];
     const size = Math.max(7, needed.length, this.position.racks[player].length);
     this.position.racks[player] = rack.slice(0, size);
+  }
+
+  #rejectMissing(player: Player, tile: Tile): void {
+    if (!this.#saidRacks.get(player)?.letters) return;
+    const rack = writeWord(this.position.racks[player]);
+    throw new Error(`harness: ${tile} is needed, expected on the rack that is said to be ${rack}`);
   }
 
   /** Of a word laid over what is on the board: only the squares still empty take a tile. */
@@ -137,7 +172,7 @@ export class Table implements Subject<'game/replay'> {
   #bag(): Tile[] {
     const { bag, board, racks } = this.position;
     const used = () => [...board.map(({ tile }) => tile), ...racks.A, ...racks.B];
-    this.#filled ??= this.bagIsSaid ? bag : bagBeside(used(), bag.length);
+    this.#filled ??= this.bagIsSaid ? bag : bagBeside(used(), bag.length, this.unsaid);
     return this.#filled;
   }
 
@@ -195,17 +230,3 @@ export class Table implements Subject<'game/replay'> {
     this.#lawful = true;
   }
 }
-
-/** What has been said of score, racks and bag before the game is set up. */
-const saidOf = (position: Setting, setting: Partial<Setting>): Partial<Setting> => {
-  const plain = openingPosition();
-  const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-  const racks = setting.racks ?? plain.racks;
-  const rackOf = (player: Player): Tile[] =>
-    same(position.racks[player], plain.racks[player]) ? racks[player] : position.racks[player];
-  return {
-    racks: { A: rackOf('A'), B: rackOf('B') },
-    ...(same(position.scores, plain.scores) ? {} : { scores: position.scores }),
-    ...(same(position.bag, plain.bag) ? {} : { bag: position.bag }),
-  };
-};

@@ -21,14 +21,14 @@ export interface Prepared {
   readonly judge: (result: Answer) => void;
 }
 
-export const prepare = (texts: readonly string[]): Prepared => {
+export const prepare = (texts: readonly string[], create = subjectOf): Prepared => {
   const steps: StepInCase[] = [];
   let subject: AnySubject | undefined;
   let kept: Prepared['kept'];
   for (const [index, text] of texts.entries()) {
     try {
       const step = { ...matchStep(text), index };
-      subject ??= subjectOf(step.definition);
+      subject ??= create(step.definition);
       rejectMisplaced(step, steps.at(-1));
       steps.push(step);
       if (step.definition.kind !== 'then') runStep(subject, step);
