@@ -81,29 +81,3 @@ Característica: El reloj al comprobar una cuenta
         | fise-2009  | Bruno |
         | ajs-2024   | Ana   |
         | ajs-2024   | Bruno |
-
-  Regla: Mientras el árbitro acude a la mesa, el reloj no corre
-    # en: While the arbiter comes to the table, the clock does not run
-
-    @esc-0929
-    Esquema del escenario: Un jugador llama al árbitro en pleno turno
-      # en: A player calls the arbiter in the middle of a turn
-      Dada una partida en curso según el reglamento <reglamento>
-      Y que han pasado 10 segundos
-      Cuando <quien> llama al árbitro
-      Entonces el reloj está parado
-      Y Ana ha consumido 10 segundos
-
-      @fise-2003:31.5 @redeletras:31.5 @fise-2009:34.5
-      Ejemplos: Parado para los dos, llame quien llame
-        # en: Stopped for both, whoever calls
-        # en: | edition | who |
-        | reglamento | quien |
-        | fise-2003  | Ana   |
-        | fise-2003  | Bruno |
-        | redeletras | Ana   |
-        | redeletras | Bruno |
-        | fise-2009  | Ana   |
-        | fise-2009  | Bruno |
-        | ajs-2024   | Ana   |
-        | ajs-2024   | Bruno |

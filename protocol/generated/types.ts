@@ -97,6 +97,7 @@ export type GameEvent =
   | WaitEvent
   | PauseClockEvent
   | CallArbiterEvent
+  | ArbiterLeavesEvent
   | ReadClockEvent
   | ReportIncidentEvent
   | FindOffenceEvent
@@ -1012,6 +1013,15 @@ export interface CallArbiterEvent {
    */
   readonly type: 'call-arbiter';
   readonly by: Player;
+}
+/**
+ * The arbiter leaves the table: time runs again for whom it ran before the call.
+ */
+export interface ArbiterLeavesEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'arbiter-leaves';
 }
 /**
  * The clock of a player is read.

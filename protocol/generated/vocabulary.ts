@@ -447,6 +447,7 @@ export const EVENT_TYPES = [
   'wait',
   'pause-clock',
   'call-arbiter',
+  'arbiter-leaves',
   'read-clock',
   'report-incident',
   'find-offence',

@@ -61,6 +61,17 @@ given(
   },
 );
 
+given(
+  { es: 'que {jugador} ha llamado al árbitro', en: '{player} has called the arbiter' },
+  (table, by) => {
+    table.happens({ type: 'call-arbiter', by });
+  },
+);
+
+when({ es: 'el árbitro se retira de la mesa', en: 'the arbiter leaves the table' }, (table) => {
+  table.happens({ type: 'arbiter-leaves' });
+});
+
 when({ es: '{jugador} llama al árbitro', en: '{player} calls the arbiter' }, (table, by) => {
   table.happens({ type: 'call-arbiter', by });
 });

@@ -93,6 +93,12 @@ export interface Timed extends Ground {
   readonly running: Player | null;
 }
 
+/** The arbiter at the table: how the clock was stopped for it, and how it went before. */
+export interface Visit {
+  readonly stopped: Timed;
+  readonly resume: Timed;
+}
+
 /** How the game ended, by which rulings, and what the adjustments consist of. */
 export interface GameEnd extends WireEnd, Ground {
   readonly items: EachItems;
@@ -112,6 +118,7 @@ export interface State extends Citing {
   readonly timing: Position['timing'];
   readonly clocks: Each<number>;
   readonly timed: Timed;
+  readonly arbiter: Visit | null;
   readonly time: Timekeeping;
   readonly lexicon: ReadonlySet<string>;
   readonly handling: ChallengeHandling;
@@ -158,6 +165,7 @@ export const stateOf = (position: Position): State => ({
   timing: position.timing,
   clocks: position.clocks,
   timed: { running: runningIn(position), because: [] },
+  arbiter: null,
   time: timekeepingOf(position),
   lexicon: new Set(position.lexicon.map(keyOf)),
   handling: position.handling,

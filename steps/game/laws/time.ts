@@ -33,7 +33,12 @@ const isSumOf = ([first, ...rest]: readonly number[], sum: number): boolean =>
   first === undefined ? sum === 0 : isSumOf(rest, sum) || isSumOf(rest, sum - first);
 
 /** Acts after which the clock may stand in the middle of a turn. */
-const STOPS: ReadonlySet<GameEvent['type']> = new Set(['pause-clock', 'call-arbiter', 'appeal']);
+const STOPS: ReadonlySet<GameEvent['type']> = new Set(['pause-clock', 'appeal']);
+
+/** The arbiter has been called and has not left. */
+const arbiterIsThere = (events: readonly GameEvent[]): boolean =>
+  events.findLast(({ type }) => type === 'call-arbiter' || type === 'arbiter-leaves')?.type ===
+  'call-arbiter';
 
 /** Time runs for who is to move; it may stand while a play, a count, an answer or a remedy is waited for. */
 export const timeRuns: Law = ({ position, events }, { state }, shadow) => {
@@ -43,7 +48,7 @@ export const timeRuns: Law = ({ position, events }, { state }, shadow) => {
   if (running !== null) expectEqual('law of the table, whose time runs', running, state.toMove);
   const ruled = state.turns?.slice(position.turns.length).filter(({ kind }) => kind === 'invalid');
   const lifting = lifted > (ruled?.length ?? 0);
-  const stopped = events.some(({ type }) => STOPS.has(type));
+  const stopped = events.some(({ type }) => STOPS.has(type)) || arbiterIsThere(events);
   const waits = (play && !laying) || remedy || lots || lifting || stopped;
   if (!waits) expectEqual('law of the table, whose time runs', running, state.toMove);
 };

@@ -56,14 +56,6 @@ const silentPress = (edition: Edition, state: State): Step => {
     : refused(state, 'out-of-order', silent, ask(edition, turn.course));
 };
 
-/** A player calls the arbiter to the table: nobody's time runs meanwhile. */
-export const callArbiter = (edition: Edition, state: State, _: EventOf<'call-arbiter'>): Step => {
-  const stops = ask(edition, clock.arbiterStops);
-  return holds(stops)
-    ? done(runClock(state, null, stops), null, stops)
-    : unregulated(state, stops, ask(edition, turn.course));
-};
-
 /** Time goes by for whomever it runs; the outcome tells why it runs, or why it stands. */
 export const wait = (edition: Edition, state: State, { ms }: EventOf<'wait'>): Step => {
   const { play, timed } = state;

@@ -1,6 +1,7 @@
 // Events about the clock and the time.
 import type { Handlers } from '../events.ts';
-import { callArbiter, pauseClock, pressClock, wait } from './clock.ts';
+import { arbiterLeaves, callArbiter } from './arbiter.ts';
+import { pauseClock, pressClock, wait } from './clock.ts';
 import { closeRound, declareBlocked, readClock, timeUp } from './time.ts';
 
 export const clocks: Handlers<
@@ -8,6 +9,7 @@ export const clocks: Handlers<
   | 'wait'
   | 'pause-clock'
   | 'call-arbiter'
+  | 'arbiter-leaves'
   | 'time-up'
   | 'close-round'
   | 'read-clock'
@@ -17,6 +19,7 @@ export const clocks: Handlers<
   wait,
   'pause-clock': pauseClock,
   'call-arbiter': callArbiter,
+  'arbiter-leaves': arbiterLeaves,
   'time-up': timeUp,
   'close-round': closeRound,
   'read-clock': readClock,
