@@ -3,6 +3,10 @@
 Característica: Anotar antes de robar
   # en: Noting before drawing
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+
   Regla: Primero se anota la jugada y después se roba
     # en: The play is noted first and tiles are drawn afterwards
 

@@ -3,6 +3,10 @@
 Característica: Robar de menos al final de la bolsa
   # en: Drawing too few at the end of the bag
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+
   Regla: Si la bolsa se vació antes de reponer, el atril queda corto o lo completa el rival
     # en: If the bag ran out before the tiles were made up, the rack stays short or the rival completes it
 
@@ -38,7 +42,8 @@ Característica: Robar de menos al final de la bolsa
     Esquema del escenario: Fichas que se entregan a quien tiene una de menos
       # en: Tiles handed to the player who lacks one
       Dada una partida en curso según el reglamento <reglamento>
-      Y que en la bolsa quedan 3 fichas
+      Y que Bruno tiene ACDEINS en el atril
+      Y que en la bolsa quedan, por orden de salida, AEO
       Y que Ana ha jugado OLAS desde H10 en vertical y ha robado 2 fichas boca abajo
       Y que Ana ha pulsado el reloj
       Y que Bruno ha jugado PATIOS desde H6 en horizontal y ha robado 1 ficha
@@ -48,8 +53,8 @@ Característica: Robar de menos al final de la bolsa
       Y Ana tiene <tiene> fichas
 
       @ajs-2024:3.1.2.2.p3.s1
-      Ejemplos: Las escoge el rival de su atril, EAINDCO, y en el número justo
-        # en: The rival picks them from the own rack, EAINDCO, and exactly as many
+      Ejemplos: Las escoge el rival de su atril, ACDEINO, y en el número justo
+        # en: The rival picks them from the own rack, ACDEINO, and exactly as many
         # en: | edition | who | tiles | result | has |
         | reglamento | quién | fichas | resultado                                      | tiene |
         | ajs-2024   | Bruno | C      | se admite                                      | 7     |
@@ -61,7 +66,8 @@ Característica: Robar de menos al final de la bolsa
     Esquema del escenario: Turnos con las fichas entregadas
       # en: Turns once the tiles are handed over
       Dada una partida en curso según el reglamento <reglamento>
-      Y que en la bolsa quedan 3 fichas
+      Y que Bruno tiene ACDEINS en el atril
+      Y que en la bolsa quedan, por orden de salida, AEO
       Y que Ana ha jugado OLAS desde H10 en vertical y ha robado 2 fichas boca abajo
       Y que Ana ha pulsado el reloj
       Y que Bruno ha jugado PATIOS desde H6 en horizontal y ha robado 1 ficha
@@ -82,7 +88,8 @@ Característica: Robar de menos al final de la bolsa
       # en: The tile E handed over by a player who has played nearly everything
       Dada una partida en curso según el reglamento <reglamento>
       Y que Bruno tiene ASADORA en el atril
-      Y que en la bolsa quedan 2 fichas
+      Y que el marcador es 60 a 45
+      Y que en la bolsa quedan, por orden de salida, AE
       Y que Ana ha jugado OSO desde H10 en vertical y ha robado 1 ficha
       Y que Ana ha pulsado el reloj
       Y que Bruno ha jugado <palabra> desde H6 en vertical y ha robado 1 ficha

@@ -3,6 +3,10 @@
 Característica: Robar con la jugada impugnada
   # en: Drawing with the play under challenge
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+
   Regla: Con la jugada impugnada, el robo espera a la respuesta donde la edición lo manda
     # en: With the play under challenge, the draw waits for the answer where the edition says so
 

@@ -3,6 +3,11 @@
 Característica: Robar de más: avisos tardíos o sin motivo
   # en: Drawing too many: late or groundless word
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que en la bolsa quedan, por orden de salida, AEOSNRLTDCIU
+
   Regla: Con siete fichas no sobra ninguna
     # en: With seven tiles none is surplus
 
@@ -10,7 +15,7 @@ Característica: Robar de más: avisos tardíos o sin motivo
     Esquema del escenario: Robo exacto que alguien cree excesivo
       # en: An exact draw that somebody thinks too large
       Dada una partida en curso según el reglamento <reglamento>
-      Y que a Ana le corresponde robar 3 fichas
+      Y que Ana ha jugado OLAS desde H10 en vertical y los dos han anotado 6 puntos
       Y que Ana roba 3 fichas y las pone en el atril
       Cuando <quién> señala, <momento>, que Ana ha robado de más
       Entonces la actuación <resultado>

@@ -5,6 +5,7 @@ Característica: Robar de más: un exceso anterior
 
   Antecedentes:
     Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que en la bolsa quedan 40 fichas
 
   Regla: Si el exceso no viene del último robo, las sobrantes salen de todo el atril
     # en: If the surplus is not from the last draw, it comes from the whole rack

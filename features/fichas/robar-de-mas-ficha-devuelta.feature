@@ -3,6 +3,11 @@
 Característica: Robar de más: la ficha que se devuelve
   # en: Drawing too many: the tile put back
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que en la bolsa quedan, por orden de salida, AEOSNRLTDCIU
+
   Regla: El rival devuelve solo fichas que entran en la elección
     # en: The rival puts back only tiles that may be chosen
 
@@ -10,7 +15,7 @@ Característica: Robar de más: la ficha que se devuelve
     Esquema del escenario: Ficha que el rival devuelve, robada o conservada
       # en: The tile the rival puts back, drawn or kept
       Dada una partida en curso según el reglamento <reglamento>
-      Y que a Ana le corresponde robar 3 fichas
+      Y que Ana ha jugado OLAS desde H10 en vertical y los dos han anotado 6 puntos
       Y que Ana roba 4 fichas <manejo>
       Y que Ana ha señalado, antes de que Ana pulse el reloj, que Ana robó de más
       Cuando Bruno devuelve <ficha> a la bolsa
@@ -66,7 +71,7 @@ Característica: Robar de más: la ficha que se devuelve
     Esquema del escenario: Ficha que el rival devuelve cuando A y E se han visto y O y S no
       # en: The tile the rival puts back when A and E were seen and O and S were not
       Dada una partida en curso según el reglamento <reglamento>
-      Y que a Ana le corresponde robar 3 fichas
+      Y que Ana ha jugado OLAS desde H10 en vertical y los dos han anotado 6 puntos
       Y que Ana roba 4 fichas y ve 2 de ellas
       Y que Ana ha señalado, antes de que Ana pulse el reloj, que Ana robó de más
       Cuando Bruno devuelve <ficha> a la bolsa

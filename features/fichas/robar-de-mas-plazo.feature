@@ -5,6 +5,8 @@ Característica: Robar de más: el plazo del rival
 
   Antecedentes:
     Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que en la bolsa quedan, por orden de salida, AEOSNRLTDCIU
 
   Regla: El plazo lo cierra la jugada siguiente completa, no un turno sin jugada
     # en: The time is closed by the next play once complete, not by a turn without a play
@@ -13,7 +15,6 @@ Característica: Robar de más: el plazo del rival
     Esquema del escenario: Turno que gasta sin jugar quien tiene ocho fichas
       # en: The turn that a player with eight tiles spends without a play
       Dada una partida en curso según el reglamento <reglamento>
-      Y que Ana tiene LASEORT en el atril
       Y que Ana ha jugado OLAS desde H10 en vertical y ha robado 4 fichas
       Y que Ana ha pulsado el reloj
       Y que Bruno ha pasado
@@ -26,30 +27,29 @@ Característica: Robar de más: el plazo del rival
         # en: The rival is still in time
         # en: | edition | turn | who | consequence |
         | reglamento | turno         | quién | consecuencia                 |
-        | fise-2009  | ha pasado    | Bruno | se corrige y cuesta un turno |
-        | fise-2009  | ha cambiado T| Bruno | se corrige y cuesta un turno |
-        | ajs-2024   | ha pasado    | Bruno | se corrige y cuesta un turno |
-        | ajs-2024   | ha cambiado T| Bruno | se corrige y cuesta un turno |
+        | fise-2009  | ha pasado     | Bruno | se corrige y cuesta un turno |
+        | fise-2009  | ha cambiado T | Bruno | se corrige y cuesta un turno |
+        | ajs-2024   | ha pasado     | Bruno | se corrige y cuesta un turno |
+        | ajs-2024   | ha cambiado T | Bruno | se corrige y cuesta un turno |
 
       @fise-2009:28.p1
       Ejemplos: Quien robó ya tuvo su turno
         # en: The drawer has had a turn already
         # en: | edition | turn | who | consequence |
         | reglamento | turno         | quién | consecuencia                      |
-        | fise-2009  | ha pasado    | Ana   | no está previsto en el reglamento |
+        | fise-2009  | ha pasado     | Ana   | no está previsto en el reglamento |
 
       @ajs-2024:3.1.2.1.p1
       Ejemplos: También con el criterio técnico
         # en: Under the technical criterion as well
         # en: | edition | turn | who | consequence |
         | reglamento | turno         | quién | consecuencia                      |
-        | ajs-2024   | ha pasado    | Ana   | no está previsto en el reglamento |
+        | ajs-2024   | ha pasado     | Ana   | no está previsto en el reglamento |
 
     @esc-0172
     Esquema del escenario: Turno que se pierde por un exceso señalado tras el pase de quien lo tiene
       # en: The turn lost for a surplus pointed out after its owner has passed
       Dada una partida en curso según el reglamento <reglamento>
-      Y que Ana tiene LASEORT en el atril
       Y que Ana ha jugado OLAS desde H10 en vertical y ha robado 4 fichas
       Y que Ana ha pulsado el reloj
       Y que Bruno ha pasado
@@ -70,7 +70,6 @@ Característica: Robar de más: el plazo del rival
     Esquema del escenario: Ocho fichas cuando se han empezado a poner en el tablero
       # en: Eight tiles when they have begun to be laid
       Dada una partida en curso según el reglamento <reglamento>
-      Y que Ana tiene LASEORT en el atril
       Y que Ana ha jugado OLAS desde H10 en vertical y ha robado 4 fichas
       Y que Ana ha pulsado el reloj
       Y que Bruno ha pasado

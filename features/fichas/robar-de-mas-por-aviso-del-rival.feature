@@ -3,6 +3,11 @@
 Característica: Robar de más: por aviso del rival
   # en: Drawing too many: on word from the rival
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que en la bolsa quedan, por orden de salida, AEOSNRLTDC
+
   Regla: Cuántas sobrantes mira el rival que avisa y si queda constancia depende de la edición
     # en: How much surplus the rival who gives word looks at, and whether it is recorded, depends on the edition
 
@@ -10,7 +15,7 @@ Característica: Robar de más: por aviso del rival
     Esquema del escenario: Fichas de más que señala el rival
       # en: A surplus pointed out by the rival
       Dada una partida en curso según el reglamento <reglamento>
-      Y que a Ana le corresponde robar 3 fichas
+      Y que Ana ha jugado OLAS desde H10 en vertical y los dos han anotado 6 puntos
       Y que Ana roba <robadas> fichas y las pone en el atril
       Cuando Bruno señala, <momento>, que Ana ha robado de más
       Entonces Bruno mira <mira> fichas y devuelve <devuelve> a la bolsa
@@ -50,7 +55,7 @@ Característica: Robar de más: por aviso del rival
     Esquema del escenario: Destino de las sobrantes que señaló el rival
       # en: Where the surplus pointed out by the rival goes
       Dada una partida en curso según el reglamento <reglamento>
-      Y que a Ana le corresponde robar 3 fichas
+      Y que Ana ha jugado OLAS desde H10 en vertical y los dos han anotado 6 puntos
       Y que Ana roba 4 fichas y las pone en el atril
       Y que Bruno ha señalado, cuando el turno ha vuelto a Ana, que Ana robó de más
       Cuando Bruno devuelve S a la bolsa
@@ -62,5 +67,5 @@ Característica: Robar de más: por aviso del rival
         # en: They go to the bag, not to the rack
         # en: | edition | has | bag |
         | reglamento | tiene | bolsa |
-        | fise-2009  | 7     | 37    |
-        | ajs-2024   | 7     | 37    |
+        | fise-2009  | 7     | 7     |
+        | ajs-2024   | 7     | 7     |

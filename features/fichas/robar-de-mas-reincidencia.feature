@@ -3,6 +3,11 @@
 Característica: Robar de más: reincidencia
   # en: Drawing too many: repetition
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que en la bolsa quedan, por orden de salida, AEOSNRLTDCIU
+
   Regla: Repetir el robo de más en una partida puede costar un turno
     # en: Drawing too many again in a game may cost a turn
 
@@ -11,7 +16,7 @@ Característica: Robar de más: reincidencia
       # en: Another surplus in the same game
       Dada una partida en curso según el reglamento <reglamento>
       Y que <quién> ya robó de más <veces> veces en esta partida
-      Y que a Ana le corresponde robar 3 fichas
+      Y que Ana ha jugado OLAS desde H10 en vertical y los dos han anotado 6 puntos
       Y que Ana roba 4 fichas y las pone en el atril
       Cuando Ana señala, en el turno de Bruno, que Ana ha robado de más
       Entonces el error <consecuencia>
@@ -51,7 +56,7 @@ Característica: Robar de más: reincidencia
       # en: The turn after a repeated surplus
       Dada una partida en curso según el reglamento <reglamento>
       Y que Ana ya robó de más <veces> veces en esta partida
-      Y que a Ana le corresponde robar 3 fichas
+      Y que Ana ha jugado OLAS desde H10 en vertical y los dos han anotado 6 puntos
       Y que Ana roba 4 fichas y las pone en el atril
       Y que <quién> ha señalado, en el turno de Bruno, que Ana robó de más
       Y que Bruno ha devuelto A a la bolsa
@@ -79,7 +84,6 @@ Característica: Robar de más: reincidencia
     Esquema del escenario: Dos robos de más seguidos en la misma partida
       # en: Two surpluses one after the other in the same game
       Dada una partida en curso según el reglamento <reglamento>
-      Y que Ana tiene LASEORT en el atril
       Y que Ana ha jugado OLAS desde H10 en vertical y ha robado 4 fichas
       Y que Ana ha señalado, en el turno de Bruno, que Ana robó de más
       Y que Bruno ha devuelto T a la bolsa

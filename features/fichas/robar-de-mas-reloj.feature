@@ -3,6 +3,11 @@
 Característica: Robar de más: el reloj
   # en: Drawing too many: the clock
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que en la bolsa quedan, por orden de salida, AEOSNRLTDCIU
+
   Regla: El reloj está parado mientras las sobrantes vuelven a la bolsa
     # en: The clock is stopped while the surplus goes back into the bag
 
@@ -10,7 +15,7 @@ Característica: Robar de más: el reloj
     Esquema del escenario: Aviso de que sobran fichas mientras piensa el rival
       # en: Word of a surplus while the rival is thinking
       Dada una partida en curso según el reglamento <reglamento>
-      Y que a Ana le corresponde robar 3 fichas
+      Y que Ana ha jugado OLAS desde H10 en vertical y los dos han anotado 6 puntos
       Y que Ana roba 4 fichas y las pone en el atril
       Cuando <quién> señala, en el turno de Bruno, que Ana ha robado de más
       Entonces el reloj está parado
@@ -39,7 +44,7 @@ Característica: Robar de más: el reloj
     Esquema del escenario: Tiempo que se tarda en devolver la sobrante
       # en: Time taken to put the surplus back
       Dada una partida en curso según el reglamento <reglamento>
-      Y que a Ana le corresponde robar 3 fichas
+      Y que Ana ha jugado OLAS desde H10 en vertical y los dos han anotado 6 puntos
       Y que Ana roba 4 fichas y las pone en el atril
       Y que Ana ha señalado, en el turno de Bruno, que Ana robó de más
       Y que han pasado <segundos> segundos

@@ -3,6 +3,11 @@
 Característica: Robar de más: el turno que se pierde
   # en: Drawing too many: the turn that is lost
 
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que en la bolsa quedan, por orden de salida, AEOSNRLTDCIU
+
   Regla: Quien pierde turno pierde el primero que no haya jugado aún
     # en: Whoever loses a turn loses the first one not yet played
 
@@ -10,7 +15,7 @@ Característica: Robar de más: el turno que se pierde
     Esquema del escenario: Devolución de la ficha que señaló el rival
       # en: The tile the rival pointed out goes back
       Dada una partida en curso según el reglamento <reglamento>
-      Y que a Ana le corresponde robar 3 fichas
+      Y que Ana ha jugado OLAS desde H10 en vertical y los dos han anotado 6 puntos
       Y que Ana roba 4 fichas y las pone en el atril
       Y que Bruno ha señalado, <momento>, que Ana robó de más
       Cuando Bruno devuelve A a la bolsa
@@ -51,7 +56,7 @@ Característica: Robar de más: el turno que se pierde
     Esquema del escenario: Turno que sigue al del rival que señaló la ficha
       # en: The turn after that of the rival who pointed out the tile
       Dada una partida en curso según el reglamento <reglamento>
-      Y que a Ana le corresponde robar 3 fichas
+      Y que Ana ha jugado OLAS desde H10 en vertical y los dos han anotado 6 puntos
       Y que Ana roba 4 fichas y las pone en el atril
       Y que Bruno ha señalado, en el turno de Bruno, que Ana robó de más
       Y que Bruno ha devuelto A a la bolsa

@@ -5,6 +5,8 @@ Característica: Robar en dos veces
 
   Antecedentes:
     Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que Ana tiene AELORST en el atril
+    Y que en la bolsa quedan 40 fichas
 
   Regla: Lo que se saca de la bolsa hasta pulsar el reloj es un solo robo
     # en: What is taken from the bag until the clock is pressed is one draw
@@ -13,7 +15,6 @@ Característica: Robar en dos veces
     Esquema del escenario: Segundo puñado de quien ya ha sacado dos fichas de las tres debidas
       # en: A second handful after two of the three tiles due
       Dada una partida en curso según el reglamento <reglamento>
-      Y que Ana tiene LASEORT en el atril
       Y que Ana ha jugado OLAS desde H10 en vertical y ha robado 2 fichas
       Cuando Ana roba 1 ficha
       Entonces la actuación se admite
@@ -36,7 +37,6 @@ Característica: Robar en dos veces
     Esquema del escenario: Segundo puñado con el reloj ya pulsado
       # en: A second handful with the clock already pressed
       Dada una partida en curso según el reglamento <reglamento>
-      Y que Ana tiene LASEORT en el atril
       Y que Ana ha jugado OLAS desde H10 en vertical y ha robado 2 fichas
       Y que Ana ha pulsado el reloj
       Cuando Ana roba 1 ficha
@@ -58,7 +58,6 @@ Característica: Robar en dos veces
     Esquema del escenario: Dos puñados que suman una ficha de más
       # en: Two handfuls that make one tile too many
       Dada una partida en curso según el reglamento <reglamento>
-      Y que Ana tiene LASEORT en el atril
       Y que Ana ha jugado OLAS desde H10 en vertical y ha robado 2 fichas
       Y que Ana roba 2 fichas sin verlas ni ponerlas en el atril
       Cuando Ana señala que Ana ha robado de más

@@ -63,7 +63,7 @@ Característica: Completar una jugada
     Esquema del escenario: Reposición del atril tras la jugada completa
       # en: Refilling the rack after the play is complete
       Dada una partida en curso según el reglamento <reglamento>
-      Y que a Ana le corresponde robar 3 fichas
+      Y que Ana ha jugado OLAS desde H10 en vertical y los dos han anotado 6 puntos
       Cuando Ana roba <robadas> fichas
       Entonces la jugada está <etapa>
 

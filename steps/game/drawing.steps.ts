@@ -24,6 +24,16 @@ given(
 
 given(
   {
+    es: 'que {jugador} ha jugado {palabra} desde {casilla} {dirección} y los dos han anotado {int} punto(s)',
+    en: '{player} has played {Word} from {square} {direction} and both have noted {int} point(s)',
+  },
+  (table, by, word, square, down, points) => {
+    table.happens(...playOf(table, by, word, square, down, points));
+  },
+);
+
+given(
+  {
     es: 'que {jugador} ha jugado {palabra} desde {casilla} {dirección} y ha robado {int} ficha(s)',
     en: '{player} has played {Word} from {square} {direction} and drawn {int} tile(s)',
   },
@@ -118,10 +128,8 @@ const playOf = (
   square: string,
   down: boolean,
   points = pointsOf(word, square, down),
-): GameEvent[] => {
-  return [
-    table.placing(by, word, square, down),
-    { type: 'announce', by, points },
-    ...PLAYERS.map((player): GameEvent => ({ type: 'note', by: player, points })),
-  ];
-};
+): GameEvent[] => [
+  table.placing(by, word, square, down),
+  { type: 'announce', by, points },
+  ...PLAYERS.map((player): GameEvent => ({ type: 'note', by: player, points })),
+];
