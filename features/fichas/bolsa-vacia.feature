@@ -6,6 +6,7 @@ Característica: Robar de menos al final de la bolsa
   Antecedentes:
     Dado que en el tablero está PATIO desde H6 en horizontal
     Y que Ana tiene AELORST en el atril
+    Y que el marcador es 60 a 45
 
   Regla: Si la bolsa se vació antes de reponer, el atril queda corto o lo completa el rival
     # en: If the bag ran out before the tiles were made up, the rack stays short or the rival completes it
@@ -88,7 +89,6 @@ Característica: Robar de menos al final de la bolsa
       # en: The tile E handed over by a player who has played nearly everything
       Dada una partida en curso según el reglamento <reglamento>
       Y que Bruno tiene ASADORA en el atril
-      Y que el marcador es 60 a 45
       Y que en la bolsa quedan, por orden de salida, AE
       Y que Ana ha jugado OSO desde H10 en vertical y ha robado 1 ficha
       Y que Ana ha pulsado el reloj
