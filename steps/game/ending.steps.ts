@@ -30,6 +30,21 @@ given(
 
 given(
   {
+    es: 'que hubo {int} {turnos}, un(a) {turno} y después {int} {turnos}',
+    en: 'there were {int} {turns}, one {turn} and then {int} {turns}',
+  },
+  (table, before, first, kind, count, rest) => {
+    const kinds = [
+      ...Array<TurnKind>(before).fill(first),
+      kind,
+      ...Array<TurnKind>(count).fill(rest),
+    ];
+    table.position.turns = turnsBefore(table.position, kinds);
+  },
+);
+
+given(
+  {
     es: 'que Ana, que empezó, lleva {int} turno(s) y Bruno {int}',
     en: 'Ana, who started, has had {int} turn(s) and Bruno {int}',
   },

@@ -215,6 +215,7 @@ export const game = [
     nilPlay: rule('play', '45.2'),
     scorelessEach: rule(6, '45.3'),
     scorelessKinds: rule(['pass', 'exchange', 'invalid'], '45.3'),
+    scorelessRun: rule('unbroken', '45.3'),
     scorelessAtNilNil: rule(false, '45.3.s2'),
     blockedEnds: rule(true, '45.1'),
     blockedBy: rule('position', '45.1'),

@@ -189,6 +189,7 @@ export const game = [
     nilPlay: rule('play', '37.2'),
     scorelessEach: rule(6, '37.3#twelve-scoreless'),
     scorelessKinds: rule(['pass', 'exchange', 'invalid'], '37.3#twelve-scoreless'),
+    scorelessRun: rule('unbroken', '37.3#twelve-scoreless'),
     scorelessAtNilNil: rule(false, '37.3#not-at-nil-nil'),
     blockedEnds: rule(true, '37.1'),
     blockedBy: rule('position', '37.1'),

@@ -6,7 +6,7 @@ import type { Player } from '../board/players.ts';
 import { BLANK } from '../board/tiles.ts';
 import { held } from '../hands.ts';
 import type { State } from '../state.ts';
-import { runOf, runReaches, type TurnKind, turnsOf } from '../turn/turns.ts';
+import { runIsLong, runOf, runReaches, type Turn, type TurnKind, turnsOf } from '../turn/turns.ts';
 import { endGame } from './end.ts';
 import { ending, NON_PLAYS } from './parameters.ts';
 
@@ -57,13 +57,13 @@ const runTowards = (
   by: Run['by'],
   state: State,
   kinds: readonly TurnKind[],
-  turnsEach: number,
+  isComplete: (turns: readonly Turn[]) => boolean,
   atNilNil: Asked<boolean>,
   ...grounds: readonly Ground[]
 ): Run | undefined => {
   const broken = runOf(state.turns.slice(0, -1), kinds);
   if (runOf(state.turns, kinds).length < 2 && broken.length < 2) return undefined;
-  const complete = runReaches(state.turns, kinds, turnsEach);
+  const complete = isComplete(state.turns);
   const nilNil = state.scores.A === 0 && state.scores.B === 0;
   return {
     by,
@@ -78,7 +78,8 @@ const byPasses = (edition: Edition, state: State): Run | undefined => {
   if (isSilent(turnsEach) || isSilent(kinds)) return undefined;
   const nilNil = ask(edition, ending.passesAtNilNil);
   const passed = says(ask(edition, ending.nilPlay), 'pass') ? withNilPlaysPassed(state) : state;
-  return runTowards('passes', passed, kinds.value, turnsEach.value, nilNil, turnsEach, kinds);
+  const isComplete = (turns: readonly Turn[]) => runReaches(turns, kinds.value, turnsEach.value);
+  return runTowards('passes', passed, kinds.value, isComplete, nilNil, turnsEach, kinds);
 };
 
 /** Only a first word of blanks is worth nothing: while no other tile lies on the board, every play was such a one. */
@@ -95,8 +96,19 @@ const byScorelessTurns = (edition: Edition, state: State): Run | undefined => {
   const counted = isSilent(kinds) ? NON_PLAYS : kinds.value;
   const enough = turnsEach.value === 'none' ? Infinity : turnsEach.value;
   const nilNil = ask(edition, ending.scorelessAtNilNil);
-  return runTowards('scoreless', state, counted, enough, nilNil, turnsEach, kinds);
+  const run = ask(edition, ending.scorelessRun);
+  const taken = isSilent(run) || run.value === 'unbroken' ? state : withoutLostTurns(state);
+  const isComplete = (turns: readonly Turn[]) =>
+    says(run, 'twelve')
+      ? runIsLong(turns, counted, 2 * enough)
+      : runReaches(turns, counted, enough);
+  return runTowards('scoreless', taken, counted, isComplete, nilNil, turnsEach, kinds, run);
 };
+
+const withoutLostTurns = (state: State): State => ({
+  ...state,
+  turns: state.turns.filter(({ kind }) => kind !== 'forfeit'),
+});
 
 export const turnsAreEqual = ({ turns }: State): boolean =>
   turnsOf(turns, 'A') === turnsOf(turns, 'B');

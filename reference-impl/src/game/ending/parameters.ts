@@ -16,6 +16,8 @@ export const ending = group('ending', {
   scorelessEach: countOrNone(),
   scorelessKinds: setOf(NON_PLAYS),
   scorelessAtNilNil: flag(),
+  /** What a lost turn does to the run: breaks it, or is set aside while twelve in all, or six of each, are counted. */
+  scorelessRun: oneOf('unbroken', 'twelve', 'six-each'),
   blockedEnds: flag(),
   /** Whether what the table shows decides that nobody can place, or that both players say so. */
   blockedBy: oneOf('position', 'declarations'),

@@ -18,5 +18,12 @@ export const runReaches = (
   return each > 0 && PLAYERS.every((player) => turnsOf(run, player) >= each);
 };
 
+/** True when that run holds at least so many turns, whoever took them. */
+export const runIsLong = (
+  turns: readonly Turn[],
+  kinds: readonly TurnKind[],
+  inAll: number,
+): boolean => runOf(turns, kinds).length >= inAll;
+
 export const turnsOf = (turns: readonly Turn[], player: Player): number =>
   turns.filter((turn) => turn.by === player).length;
