@@ -4,6 +4,7 @@ import { formatProblem } from '../corpus/problem.ts';
 import type { Check, Finding } from './check.ts';
 import { coverageGate } from './coverage/ceiling.ts';
 import { casesHaveClauses, clauseTags } from './features/clause-tags.ts';
+import { conjunctions } from './features/conjunction.ts';
 import { folders } from './features/folders.ts';
 import { casesHold } from './features/holding.ts';
 import { onlineOnly } from './features/online.ts';
@@ -40,6 +41,7 @@ const CHECKS: readonly Check[] = [
   scenarioIds,
   folders,
   titles,
+  conjunctions,
   tablesInEnglish,
   shape,
   stepsDefined,

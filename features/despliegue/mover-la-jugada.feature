@@ -14,7 +14,7 @@ Característica: Cambio de lugar de la jugada
       # en: A badly linked play is moved
       Dada una partida en curso según el reglamento <reglamento>
       Y que PATIOS, SE, AS y TE son válidas
-      Y que SPATIO, TS y IE no son válidas
+      Y que SPATIO, TS e IE no son válidas
       Y que Ana ha colocado <palabra> desde <casilla> en horizontal
       Cuando Ana deja la jugada en <lugar> para corregirla
       Entonces la actuación <resultado>

@@ -40,8 +40,8 @@ Característica: Impugnar varias palabras de una jugada
         | reglamento | palabras         | cauce        | queda |
         | fise-2009  | SEA              | con papeleta | sí    |
         | fise-2009  | SEA, AS y TE     | con papeleta | sí    |
-        | fise-2009  | SEA y IA         | con papeleta | no    |
-        | fise-2009  | SEA, AS, TE y IA | con papeleta | no    |
+        | fise-2009  | SEA e IA         | con papeleta | no    |
+        | fise-2009  | SEA, AS, TE e IA | con papeleta | no    |
 
       @ajs-2024:4.1.7.p1 @ajs-2024:4.1.7.p2 @ajs-2024:4.1.7.p3.s2
       Ejemplos: AJS: una, varias o todas, elegidas de antemano
@@ -51,8 +51,8 @@ Característica: Impugnar varias palabras de una jugada
         | ajs-2024   | SEA              | con papeleta | sí    |
         | ajs-2024   | IA               | con papeleta | no    |
         | ajs-2024   | SEA, AS y TE     | con papeleta | sí    |
-        | ajs-2024   | SEA y IA         | con papeleta | no    |
-        | ajs-2024   | SEA, AS, TE y IA | con papeleta | no    |
+        | ajs-2024   | SEA e IA         | con papeleta | no    |
+        | ajs-2024   | SEA, AS, TE e IA | con papeleta | no    |
 
     @esc-0231
     Esquema del escenario: Impugnación que nombra una palabra que la jugada no forma

@@ -17,7 +17,7 @@ export interface Pattern<T> {
   /** How it may look, for the catalogue. */
   readonly like: string;
   /** The one word between its parts that differs: "OSO y AS", "OSO and AS". */
-  readonly link?: Said;
+  readonly links?: readonly Said[];
   /** How many it speaks of, where the grammar of the English wording depends on it. */
   readonly count?: (value: T) => number;
 }
@@ -51,7 +51,7 @@ export const pattern = <T>(
   regexp: RegExp,
   like: string,
   parse: (text: string) => T,
-  more: Pick<Pattern<T>, 'link' | 'count'> = {},
+  more: Pick<Pattern<T>, 'links' | 'count'> = {},
 ): Pattern<T> => ({ en, pattern: regexp, like, parse, ...more });
 
 /** A term as the kernel reads it, whatever its kind. */
@@ -67,9 +67,12 @@ export interface Term {
 export const termOf = (name: string, term: Choice<unknown> | Pattern<never>): Term =>
   'pattern' in term ? patternTerm(name, term) : choiceTerm(name, term);
 
-const patternTerm = (name: string, { en, pattern, parse, link, count }: Pattern<never>): Term => {
+const patternTerm = (
+  name: string,
+  { en, pattern, parse, links = [], count }: Pattern<never>,
+): Term => {
   const linked = (text: string): string =>
-    link ? text.replaceAll(` ${link[0]} `, ` ${link[1]} `) : text;
+    links.reduce((said, [es, english]) => said.replaceAll(` ${es} `, ` ${english} `), text);
   return {
     name,
     en,

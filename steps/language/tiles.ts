@@ -20,10 +20,16 @@ export const TILE_TERMS = {
   palabra: pattern('Word', TILES_PATTERN, '[CH]AL(E)', writtenTiles),
   palabras: pattern(
     'words',
-    new RegExp(`${SOME}(?:, ${SOME})*(?: y ${SOME})?`, 'u'),
+    new RegExp(`${SOME}(?:, ${SOME})*(?: y ${SOME}| e ${SOME})?`, 'u'),
     'OSO, AS y TE',
-    (text) => text.split(/, | y | and /).map(wordOf),
-    { link: ['y', 'and'], count: (words) => words.length },
+    (text) => text.split(/, | [ye] | and /).map(wordOf),
+    {
+      links: [
+        ['y', 'and'],
+        ['e', 'and'],
+      ],
+      count: (words) => words.length,
+    },
   ),
   colocación: pattern(
     'placing',
@@ -31,7 +37,7 @@ export const TILE_TERMS = {
     'S en H11, (A) en H12',
     placedTiles,
     {
-      link: ['en', 'on'],
+      links: [['en', 'on']],
     },
   ),
   casilla: pattern('square', SQUARE_PATTERN, 'H8', (text) => text),
