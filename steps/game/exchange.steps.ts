@@ -29,6 +29,16 @@ given(
 );
 
 given(
+  {
+    es: 'que {jugador} ha cambiado {fichas} y ha tomado {int} ficha(s) de la bolsa',
+    en: '{player} has exchanged {tiles} and taken {int} tile(s) from the bag',
+  },
+  (table, by, tiles, taken) => {
+    table.happens({ type: 'exchange', by, tiles, taken });
+  },
+);
+
+given(
   { es: 'que {jugador} ha anunciado cambio', en: '{player} has announced an exchange' },
   (table, by) => {
     table.happens({ type: 'announce-exchange', by, count: 0 });

@@ -60,7 +60,7 @@ export interface Laying {
 
 /** The last draw of a player, for as long as its number may be put right. */
 export interface Draw {
-  readonly occasion: 'opening' | 'refill';
+  readonly occasion: 'opening' | 'exchange' | 'refill';
   readonly tiles: readonly Tile[];
   readonly due: number;
   readonly racked: number;

@@ -47,7 +47,8 @@ const CHECKS: {
     expectWords({ board, play } as Shadow, named, report);
   },
   draw: (before, { by, count }, report) => expectDrawn(before, by, count, report),
-  exchange: (before, { by, tiles }, report) => expectDrawn(before, by, tiles.length, report),
+  exchange: (before, { by, tiles, taken = tiles.length }, report) =>
+    expectDrawn(before, by, taken, report),
   'report-leftover': ({ bag }, { owing }, { by, drawn, shown }) => {
     expectEqual(law('who takes the tiles left'), by, owing[0]);
     expectEqual(law('tiles left that are drawn'), drawn, bag.slice(0, drawn.length));

@@ -177,7 +177,7 @@ const follow = (shadow: Shadow, event: GameEvent, report: unknown): void => {
       break;
     case 'exchange':
       take(held[event.by], event.tiles);
-      held[event.by].push(...bag.splice(0, event.tiles.length));
+      held[event.by].push(...bag.splice(0, event.taken ?? event.tiles.length));
       bag.push(...event.tiles);
       break;
     case 'report-surplus': {

@@ -30,7 +30,7 @@ export const surplus = group('surplus', {
   /** What closes the time in which the rival may speak: a play that is complete, or any turn. */
   closes: oneOf('next-play', 'next-turn'),
   /** Whether what is said of too many tiles holds where they were not drawn after a play. */
-  alsoIn: table(['opening'], flag()),
+  alsoIn: table(['opening', 'exchange'], flag()),
   /** Whether the rival takes the surplus blindly or looks first, by what became of the tiles drawn. */
   choice: table(['unseen', 'seen', 'racked'], oneOf('blind', 'open')),
   blindPool: oneOf('drawn', 'rack'),

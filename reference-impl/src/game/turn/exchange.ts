@@ -1,8 +1,8 @@
 // Turns without a play: exchanging tiles and passing.
 import { ask, type Edition } from '../../kernel/edition.ts';
 import { type Ground, holds, isSilent, says } from '../../kernel/ruled.ts';
-import { set } from '../board/players.ts';
-import { RACK_SIZE, without } from '../board/tiles.ts';
+import { type Player, set } from '../board/players.ts';
+import { RACK_SIZE, type Tile, without } from '../board/tiles.ts';
 import type { EventOf, Handlers } from '../events.ts';
 import { done, refused, type Step } from '../outcome.ts';
 import { beginTurn } from '../play/acceptance.ts';
@@ -10,7 +10,7 @@ import { liftAll } from '../play/breach.ts';
 import { isCounted } from '../play/counting.ts';
 import { laying } from '../play/parameters.ts';
 import { exchangeBar } from '../play/play.ts';
-import type { State } from '../state.ts';
+import type { Draw, State } from '../state.ts';
 import { exchange as exchanging, turn } from './parameters.ts';
 import { endTurn } from './turn-order.ts';
 
@@ -29,7 +29,7 @@ const boundBy = (edition: Edition, state: State): readonly Ground[] =>
 const exchange = (
   edition: Edition,
   before: State,
-  { by, tiles, alreadyDrawn = 0 }: EventOf<'exchange'>,
+  { by, tiles, alreadyDrawn = 0, taken = tiles.length }: EventOf<'exchange'>,
 ): Step => {
   const spends = ask(edition, exchanging.spendsTurn);
   const state = beginTurn(edition, before, by);
@@ -48,17 +48,21 @@ const exchange = (
   if (alreadyDrawn > 0 && alreadyDrawn !== tiles.length && !says(until, 'returning'))
     return refused(before, 'wrong-number', until, needs);
   const needed = says(needs, 'seven') ? RACK_SIZE : tiles.length;
-  if (needed > state.bag.length) return refused(before, 'bag-too-small', needs);
+  if (Math.max(needed, taken) > state.bag.length) return refused(before, 'bag-too-small', needs);
   const kept = without(state.racks[by], tiles);
   if (!kept) return refused(before, 'tile-not-on-rack', spends);
-  const drawn = state.bag.slice(0, tiles.length);
+  const drawn = state.bag.slice(0, taken);
   const exchanged: State = {
     ...state,
     racks: set(state.racks, by, [...kept, ...drawn]),
-    bag: [...state.bag.slice(tiles.length), ...tiles],
+    bag: [...state.bag.slice(taken), ...tiles],
   };
   return done(
-    endTurn(edition, exchanged, 'exchange'),
+    endTurn(
+      edition,
+      taken > tiles.length ? withSurplus(exchanged, by, drawn) : exchanged,
+      'exchange',
+    ),
     { drawn },
     spends,
     needs,
@@ -66,6 +70,14 @@ const exchange = (
     ...(silent ? [unannounced] : []),
     ...(alreadyDrawn > 0 ? [until] : []),
   );
+};
+
+/** Too many were taken: what is said of a surplus looks at this draw, which the turn now ending has made. */
+const withSurplus = (state: State, by: Player, tiles: readonly Tile[]): State => {
+  const all = { racked: tiles.length, seen: tiles.length, unseen: [] };
+  const turn = state.turns.length + 1;
+  const draw: Draw = { occasion: 'exchange', tiles, due: tiles.length, ...all, turn };
+  return { ...state, draws: set(state.draws, by, draw) };
 };
 
 const announceExchange = (
