@@ -1231,6 +1231,10 @@ export interface ExchangeEvent {
    * How many tiles the player had taken from the bag when the number was settled on; left out when none.
    */
   readonly alreadyDrawn?: number;
+  /**
+   * How many tiles the player takes from the bag and racks, by mistake other than as many as given back; left out when as many.
+   */
+  readonly taken?: number;
 }
 /**
  * A player passes.
@@ -3361,6 +3365,10 @@ export interface Readings {
        * A reading of opening.
        */
       readonly opening?: true | false | null;
+      /**
+       * A reading of exchange.
+       */
+      readonly exchange?: true | false | null;
     };
     /**
      * Cells of choice.
@@ -3864,6 +3872,10 @@ export interface Readings {
      * A reading of scorelessAtNilNil.
      */
     readonly scorelessAtNilNil?: true | false | null;
+    /**
+     * A reading of scorelessRun.
+     */
+    readonly scorelessRun?: 'unbroken' | 'twelve' | 'six-each' | null;
     /**
      * A reading of blockedEnds.
      */
