@@ -143,3 +143,14 @@ thus(
     expectEqual(`sheet of ${player}`, noted, [lettersOf(word)]);
   },
 );
+
+when({ es: '{jugador} empieza a contar', en: '{player} begins to count' }, (table, by) => {
+  table.happens({ type: 'begin-count', by });
+});
+
+when(
+  { es: '{jugador} anuncia {int} punto(s)', en: '{player} announces {int} point(s)' },
+  (table, by, points) => {
+    table.happens({ type: 'announce', by, points });
+  },
+);

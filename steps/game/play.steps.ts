@@ -44,6 +44,16 @@ when(
   },
 );
 
+given(
+  {
+    es: 'que {jugador} ha aceptado la jugada sin casilla central',
+    en: '{player} has accepted the play off the centre',
+  },
+  (table, by) => {
+    table.happens({ type: 'decide-opening', by, accept: true });
+  },
+);
+
 when(
   {
     es: '{jugador} {decisión} la jugada sin casilla central',
