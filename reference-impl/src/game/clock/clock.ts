@@ -1,7 +1,7 @@
 // The clock in a turn: handing over, waiting, pausing.
 import { ask, type Edition } from '../../kernel/edition.ts';
 import { holds, isSilent, says } from '../../kernel/ruled.ts';
-import { other, set } from '../board/players.ts';
+import { each, other } from '../board/players.ts';
 import { ruling } from '../challenge/parameters.ts';
 import { drawing } from '../drawing/parameters.ts';
 import { withoutDraw } from '../drawing/refill.ts';
@@ -64,7 +64,7 @@ export const wait = (edition: Edition, state: State, { ms }: EventOf<'wait'>): S
   return done(
     {
       ...state,
-      clocks: running ? set(state.clocks, running, state.clocks[running] + ms) : state.clocks,
+      clocks: each((player) => state.clocks[player] + (player === running ? ms : 0)),
       play: play && verifying ? { ...play, verifiedMs: play.verifiedMs + ms } : play,
     },
     null,
