@@ -1,5 +1,5 @@
 // What the engine answers to a request, as it would go over the wire, and in what two answers differ.
-import type { GameReplayParams } from '../../../protocol/generated/types.ts';
+import type { GameReplayParams, GameReplayResult } from '../../../protocol/generated/types.ts';
 import { isSame } from '../../../steps/kernel/expect.ts';
 import type { Instrumented } from './instrument.ts';
 
@@ -9,11 +9,20 @@ export type Handle = ReturnType<Instrumented['handler']>;
 export const answerTo = (handle: Handle, params: GameReplayParams): unknown => {
   try {
     const { result } = handle({ jsonrpc: '2.0', id: 1, method: 'game/replay', params });
-    return JSON.parse(JSON.stringify(result));
+    return inOrder(JSON.parse(JSON.stringify(result)));
   } catch (error) {
     return { threw: String(error) };
   }
 };
+
+/** The tiles on a board lie in no order: one answer may list them in another than the next. */
+const inOrder = (result: GameReplayResult): GameReplayResult => ({
+  ...result,
+  state: {
+    ...result.state,
+    board: result.state.board.toSorted((a, b) => (a.square < b.square ? -1 : 1)),
+  },
+});
 
 export const isAnswer = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && !('threw' in answer);

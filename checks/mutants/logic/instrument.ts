@@ -68,7 +68,7 @@ export const instrument = async (): Promise<Instrumented> => {
 };
 
 /** Far more than any request needs. */
-const MOST_STEPS = 500_000;
+const MOST_STEPS = 5_000_000;
 
 const HEAD = `const faultAt = (n) => {
   const s = globalThis.faultSwitches;
