@@ -3,6 +3,8 @@ import type { Ending, GameEvent } from '../../../protocol/generated/types.ts';
 import { expectEqual } from '../../kernel/expect.ts';
 import { doneOf, type Law } from './law.ts';
 
+const PLAYERS = ['A', 'B'] as const;
+
 /** The act without which a game cannot end so. */
 const NEEDS: Readonly<Partial<Record<Ending, GameEvent['type']>>> = {
   blocked: 'declare-blocked',
@@ -17,6 +19,15 @@ export const endHolds: Law = (_, { state }) => {
   if (ended.reason !== 'overtime') {
     const leader = scores.A === scores.B ? null : scores.A > scores.B ? 'A' : 'B';
     expectEqual('law of the table, winner', ended.winner, leader);
+  }
+  for (const player of PLAYERS) {
+    const items = ended.items?.[player];
+    if (items)
+      expectEqual(
+        `law of the table, what is added or taken off for ${player}`,
+        Object.values(items).reduce((sum, points) => sum + points, 0),
+        ended.deductions[player],
+      );
   }
   if (state.running !== undefined)
     expectEqual('law of the table, clock running after the end', state.running, null);

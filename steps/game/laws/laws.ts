@@ -1,6 +1,7 @@
 // Laws of the table: what must hold of every answer, whatever the scenario asks about. A breach is a decision that
 // went wrong, named by its law.
 import type {
+  GameEvent,
   GameReplayParams,
   GameReplayResult,
   Player,
@@ -12,7 +13,7 @@ import { doneOf, type Law } from './law.ts';
 import { expectReport } from './reports.ts';
 import { rivalOf, type Shadow, shadowOf } from './shadow.ts';
 import { stageAgrees } from './stage.ts';
-import { clocksHold, timeRuns } from './time.ts';
+import { clocksHold, timeRuns, timeStands } from './time.ts';
 import { kindsFollow, starterMoves, turnsAreLost } from './turns.ts';
 
 const PLAYERS = ['A', 'B'] as const;
@@ -45,6 +46,10 @@ const tilesLie: Law = (_, { state }, shadow) => {
   else expectEqual('law of the table, tiles in the bag', state.bag, shadow.bag);
 };
 
+/** A lot for the chair or the side leaves it open who starts. */
+const settlesStart = (event: GameEvent): boolean =>
+  event.type === 'assign-start' || (event.type === 'draw-lots' && event.purpose === 'start');
+
 /** Turns are taken in turn, and what was taken before stays. */
 const turnsFollow: Law = ({ position, events }, { state }) => {
   const { turns } = state;
@@ -52,8 +57,7 @@ const turnsFollow: Law = ({ position, events }, { state }) => {
   const before = position.turns.length;
   expectEqual('law of the table, turns taken before', turns.slice(0, before), position.turns);
   const added = turns.slice(before);
-  const settled = events.some(({ type }) => type === 'draw-lots' || type === 'assign-start');
-  const first = settled ? added[0]?.by : position.toMove;
+  const first = events.some(settlesStart) ? added[0]?.by : position.toMove;
   expectEqual(
     'law of the table, whose turns they were',
     added.map((turn) => turn.by),
@@ -70,11 +74,15 @@ const scoresAgree: Law = ({ position }, { state }, { scored }) => {
   }
 };
 
+/** What ends a game in the middle of a turn leaves the turn where it was. */
+const endsAtOnce = (event: GameEvent | undefined): boolean =>
+  event?.type === 'time-up' || event?.type === 'close-round' || event?.type === 'declare-blocked';
+
 /** Whoever has spent a turn without a play is not to move; who has taken none still is. */
 const turnPasses: Law = ({ position, events }, { state }, { play }) => {
   const added = state.turns?.slice(position.turns.length);
-  const settled = events.some(({ type }) => type === 'draw-lots' || type === 'assign-start');
-  if (!added || state.ended || settled) return;
+  if (!added || events.some(settlesStart)) return;
+  if (state.ended && !endsAtOnce(events.at(-1))) return;
   const last = added.at(-1);
   if (!last) expectEqual('law of the table, who is to move', state.toMove, position.toMove);
   else
@@ -120,6 +128,7 @@ const LAWS: readonly Law[] = [
   endHolds,
   endHasCause,
   timeRuns,
+  timeStands,
   clocksHold,
   noPenalties,
 ];

@@ -132,6 +132,7 @@ const expectSurplus = (before: Shadow, player: Player, remedy: RemedyReport): vo
   expectEqual(law('where they are from'), [pool !== 'none', chosenBy !== 'none'], [true, true]);
   expectEqual(law('tiles to be drawn or handed over'), [draws, handsOver], [0, 0]);
   expectEqual(law('who has to act'), by, rivalOf(player));
+  expectLookedAt(remedy, [0, returns, returns + 2]);
   expectLoser(remedy, player);
 };
 
@@ -144,7 +145,14 @@ const expectShortage = (before: Shadow, player: Player, remedy: RemedyReport): v
   expectEqual(law('tiles to be drawn'), draws, Math.min(missing, before.bag.length));
   if (before.bag.length > 0) expectEqual(law('tiles to be handed over'), handsOver, 0);
   expectEqual(law('who has to act'), by, draws > 0 ? player : rivalOf(player));
+  expectLookedAt(remedy, [0, draws]);
   expectLoser(remedy, player);
+};
+
+/** None, as many as move or, to choose among, two more. */
+const expectLookedAt = ({ sees }: RemedyReport, lawful: readonly number[]): void => {
+  const nearest = lawful.includes(sees) ? sees : lawful[0];
+  expectEqual(law('tiles looked at'), sees, nearest);
 };
 
 /** A turn that is lost is put on record, and nothing else is; tiles that nobody has seen are not looked at. */

@@ -55,6 +55,8 @@ export interface Shadow {
   laying: boolean;
   announced: boolean;
   asked: boolean;
+  /** The question has been handed in. */
+  slip: boolean;
   /** Passes said over own tiles on the board: what such a turn is called is the edition's affair. */
   passedOver: number;
   /** The words asked about in the latest challenge. */
@@ -81,6 +83,7 @@ export const shadowBefore = (position: Position): Shadow => ({
   laying: false,
   announced: false,
   asked: false,
+  slip: false,
   passedOver: 0,
   challenged: [],
   draws: { A: NOTHING_DRAWN, B: NOTHING_DRAWN },

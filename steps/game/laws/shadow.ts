@@ -165,6 +165,10 @@ const follow = (shadow: Shadow, event: GameEvent, report: unknown): void => {
     case 'challenge':
       shadow.challenged = event.words;
       shadow.asked = true;
+      shadow.slip = false;
+      break;
+    case 'hand-in-slip':
+      shadow.slip = true;
       break;
     case 'press-clock':
       if (shadow.play?.accepted && event.by === shadow.play.by) shadow.play = null;

@@ -52,3 +52,10 @@ export const timeRuns: Law = ({ position, events }, { state }, shadow) => {
   const waits = (play && !laying) || remedy || lots || lifting || stopped;
   if (!waits) expectEqual('law of the table, whose time runs', running, state.toMove);
 };
+
+/** Nobody's time runs while judges have a slip, nor while tiles are to go back. */
+export const timeStands: Law = (_, { state }, { asked, slip, remedy }) => {
+  if (state.running === undefined || state.ended) return;
+  if ((asked && slip) || (remedy && remedy.returns > 0))
+    expectEqual('law of the table, clock that stands', state.running, null);
+};
