@@ -60,10 +60,18 @@ export const valuesIn = (answers: readonly unknown[]): Values => {
 
 const pick = <T>(list: readonly T[], lots: Lots): T => list[Math.floor(lots() * list.length)] as T;
 
-export const corrupt = (answer: unknown, values: Values, lots: Lots): Corrupted | undefined => {
-  const byField = Map.groupBy(leavesOf(answer), ({ kind }) => fieldOf(kind));
-  const field = pick([...byField.keys()], lots);
-  const { path, kind, value } = pick(byField.get(field) ?? [], lots);
+const leavesByField = (answer: unknown): ReadonlyMap<string, readonly Leaf[]> =>
+  Map.groupBy(leavesOf(answer), ({ kind }) => fieldOf(kind));
+
+export const fieldsOf = (answer: unknown): readonly string[] => [...leavesByField(answer).keys()];
+
+export const corrupt = (
+  answer: unknown,
+  values: Values,
+  lots: Lots,
+  field = pick(fieldsOf(answer), lots),
+): Corrupted | undefined => {
+  const { path, kind, value } = pick(leavesByField(answer).get(field) ?? [], lots);
   const others = othersOf(value, kind, values);
   if (others.length === 0) return undefined;
   const other = pick(others, lots);
