@@ -33,6 +33,14 @@ Característica: Una jugada en cada turno
         | ajs-2024   | S en K10 | se admite                                 |
         | ajs-2024   | S en I11 | se rechaza porque la línea ya está fijada |
 
+      @resumen-2018:18.s1
+      Ejemplos: Resumen: solo mira la palabra ya puesta
+        # en: Summary: looks only at the word once laid
+        # en: | edition | tile | result |
+        | reglamento   | ficha              | resultado |
+        | resumen-2018 | S en I11           | se admite |
+        | resumen-2018 | S en K10, E en L10 | se admite |
+
     @esc-1018
     Esquema del escenario: Cuenta que empieza sin que haya jugada
       # en: A count begun when there is no play

@@ -37,9 +37,8 @@ Característica: Robar cuando no toca
       # en: A second draw once the rival has played
       Dada una partida en curso según el reglamento <reglamento>
       Y que Ana ha colocado OLAS desde H10 en vertical y ha anunciado y anotado 6 puntos
-      Y que Bruno ha anotado 6 puntos
+      Y que Bruno ha colocado TE desde H8 en vertical
       Y que Ana ha robado 3 fichas
-      Y que Ana ha pulsado el reloj
       Cuando Ana roba 1 ficha
       Entonces la actuación se rechaza por estar fuera de orden
       Y Ana tiene 7 fichas

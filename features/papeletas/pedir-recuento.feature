@@ -84,3 +84,23 @@ Característica: Recuento de una jugada
         | reglamento |
         | fise-2009  |
         | ajs-2024   |
+
+    @esc-1034 @mesa-imposible
+    # razón: la autora se ha equivocado al contar; de eso trata el caso
+    Esquema del escenario: Recuento de una cuenta que ya se corrigió
+      # en: Recount of a sum that has been put right already
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha colocado OLAS desde H10 en vertical y ha anunciado y anotado 9 puntos
+      Y que Bruno ha anotado 9 puntos
+      Y que Bruno ha pedido un recuento de la jugada
+      Cuando Ana pide un recuento de la jugada
+      Entonces el marcador queda 66 a 45
+      Y la planilla de Ana recoge 6 puntos
+
+      @redeletras:34.p3 @fise-2009:41
+      Ejemplos: Se corrige una vez, aunque se cuente dos
+        # en: It is put right once, though it be counted twice
+        # en: | edition |
+        | reglamento |
+        | redeletras |
+        | fise-2009  |

@@ -46,6 +46,7 @@ Característica: Respuesta a la apelación
       Y que el árbitro ha estimado la apelación
       Cuando Bruno anota 6 puntos
       Entonces el marcador queda 66 a 45
+      Y la jugada está aceptada
 
       @fise-2003:33 @fise-2003:35.4 @redeletras:33 @redeletras:35.4 @fise-2009:38 @fise-2009:42.4
       Ejemplos: Cuenta como cualquier otra
