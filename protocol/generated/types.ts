@@ -245,6 +245,9 @@ export type SlipItem =
  */
 export type Incident =
   | 'exchange-tiles-on-board'
+  | 'exchange-tiles-face-up'
+  | 'exchange-unannounced'
+  | 'opening-tiles-face-up'
   | 'blank-not-noted'
   | 'bag-not-raised'
   | 'bag-against-face'
@@ -3966,6 +3969,18 @@ export interface Readings {
        * A reading of exchange-tiles-on-board.
        */
       readonly 'exchange-tiles-on-board'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
+      /**
+       * A reading of exchange-tiles-face-up.
+       */
+      readonly 'exchange-tiles-face-up'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
+      /**
+       * A reading of exchange-unannounced.
+       */
+      readonly 'exchange-unannounced'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
+      /**
+       * A reading of opening-tiles-face-up.
+       */
+      readonly 'opening-tiles-face-up'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
       /**
        * A reading of blank-not-noted.
        */

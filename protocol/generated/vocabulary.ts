@@ -102,6 +102,9 @@ export const HANDLING_MODES = ['slips', 'device', 'players'] as const;
 /** Something about conduct that is reported to the arbiter. */
 export const INCIDENTS = [
   'exchange-tiles-on-board',
+  'exchange-tiles-face-up',
+  'exchange-unannounced',
+  'opening-tiles-face-up',
   'blank-not-noted',
   'bag-not-raised',
   'bag-against-face',

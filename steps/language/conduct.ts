@@ -46,6 +46,18 @@ export const CONDUCT_TERMS = {
       'pone sobre el tablero las fichas que va a cambiar',
       'puts the tiles to be exchanged on the board',
     ],
+    'exchange-tiles-face-up': [
+      'deja a la vista las fichas que va a cambiar',
+      'leaves the tiles to be exchanged in sight',
+    ],
+    'exchange-unannounced': [
+      'cambia fichas sin haberlo anunciado',
+      'exchanges tiles without having announced it',
+    ],
+    'opening-tiles-face-up': [
+      'pone boca arriba las fichas del primer robo antes de que corra el reloj',
+      'turns up the tiles of the opening draw before the clock runs',
+    ],
     'blank-not-noted': ['no anota la letra de su comodín', 'does not note the letter of the blank'],
   }),
   calificación: closed<IncidentRuling | 'unregulated'>('ruling', {

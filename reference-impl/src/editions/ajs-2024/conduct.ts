@@ -7,9 +7,24 @@ export const conductRules = [
     incident: {
       'bag-not-raised': rule('breach', '3.1.2.s1#by-article-7'),
       'bag-against-face': rule('breach', '3.1.2.s1#by-article-7'),
-      'board-uncovered': rule('breach', '4.1.7.1.c#board-covered', '4.1.7.1.d'),
-      'rack-uncovered': rule('breach', '4.1.7.1.c#racks-covered', '4.1.7.1.d'),
+      'board-uncovered': rule(
+        'breach',
+        '4.1.7.1.c#board-covered',
+        '4.1.7.1.d',
+        '4.1.12.5.p2#covered-or-face-down',
+      ),
+      'rack-uncovered': rule(
+        'breach',
+        '4.1.7.1.c#racks-covered',
+        '4.1.7.1.d',
+        '4.1.12.5.p2#covered-or-face-down',
+      ),
       'exchange-tiles-on-board': rule('allowed', '2.art25'),
+      'opening-tiles-face-up': rule(
+        'breach',
+        '3.1.3.2.b#face-down-before-rack',
+        '3.1.3.2.c#face-down-before-rack',
+      ),
       'slow-draw': rule('breach', '3.1.2.s1#without-delay'),
       'tiles-from-another-bag': rule('play-on', '4.1.12.5.p4'),
       'tiles-turned-on-rack': rule('allowed', '4.1.7.1.c'),

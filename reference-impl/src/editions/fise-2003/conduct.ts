@@ -5,7 +5,9 @@ import { rule, say } from '../../kernel/edition.ts';
 export const conductRules = [
   say(conduct, {
     incident: {
-      'exchange-tiles-on-board': rule('breach', '24#face-down'),
+      'exchange-tiles-on-board': rule('breach', '24#on-the-table'),
+      'exchange-tiles-face-up': rule('breach', '24#face-down'),
+      'exchange-unannounced': rule('breach', '24#say-how-many'),
       'bag-not-raised': rule('breach', '7.p1#bag-held-away'),
       'bag-against-face': rule('breach', '7.p1#bag-held-away'),
       'looked-into-bag': rule('breach', '7.p1'),

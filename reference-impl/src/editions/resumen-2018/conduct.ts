@@ -5,6 +5,8 @@ import { rule, say } from '../../kernel/edition.ts';
 export const conductRules = [
   say(conduct, {
     incident: {
+      'exchange-tiles-face-up': rule('breach', '19.s2#face-down'),
+      'exchange-unannounced': rule('breach', '19.s2#say-exchange'),
       'bag-not-raised': rule('breach', '5.s2'),
       'bag-below-eyes': rule('breach', '5.s2'),
     },
