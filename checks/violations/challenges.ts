@@ -29,9 +29,23 @@ export const challenges: readonly Violation[] = [
     })),
   },
   {
+    name: 'what the rival notes does not get onto a sheet',
+    clauses: ['fise-2009:32.1.s3#both-note'],
+    act: afterwards(['note'], (after, { by }, before) =>
+      before.play && before.play.by !== by
+        ? { ...after, scores: before.scores, sheets: before.sheets }
+        : after,
+    ),
+  },
+  {
+    name: 'points said aloud are not heard',
+    clauses: ['fise-2003:29.p1#announce-points', 'redeletras:29.p1#announce-points'],
+    act: afterwards(['announce'], (_, __, before) => before),
+  },
+  {
     name: 'a count that was noted and not announced is not over',
     clauses: [
-      'fise-2003:29.p1#announce-points',
+      'fise-2003:29.p1',
       'redeletras:34.p1#after-counting',
       'fise-2009:39#after-counting',
       'resumen-2018:23.s3',
@@ -51,6 +65,22 @@ export const challenges: readonly Violation[] = [
     act: beforehand(['press-clock'], (before) => withPlay(before, () => ({ accepted: true }))),
   },
   {
+    name: 'drawing starts the time of the rival',
+    clauses: ['fise-2003:29.p3#press-last', 'fise-2009:32.p1#press-last'],
+    act: afterwards(['draw'], (after, { by }) => ({
+      ...after,
+      timed: { running: by === 'A' ? 'B' : 'A', because: [] },
+    })),
+  },
+  {
+    name: 'pressing the clock starts the time of nobody',
+    clauses: ['fise-2003:29.p3#press-last', 'fise-2009:32.p1#press-last'],
+    act: afterwards(['press-clock'], (after) => ({
+      ...after,
+      timed: { running: null, because: [] },
+    })),
+  },
+  {
     name: 'playing on counts a play already accepted once more',
     clauses: ['fise-2003:34.p2', 'redeletras:34.p2', 'fise-2009:39.s3', 'resumen-2018:23.s3'],
     act: beforehand(['place', 'pass', 'exchange'], (before, { by }) =>
@@ -59,7 +89,10 @@ export const challenges: readonly Violation[] = [
   },
   {
     name: 'a recount puts nothing right',
-    clauses: ['redeletras:34.p3', 'fise-2009:41'],
+    clauses: [
+      ...['fise-2003:29.p1#opponent-checks', 'redeletras:29.p1#opponent-checks'],
+      ...['redeletras:34.p3', 'fise-2009:41'],
+    ],
     act: afterwards(['request-recount'], (_, __, before) => before),
   },
   {

@@ -118,7 +118,8 @@ export const drawings: readonly Violation[] = [
       'fise-2003:7.p1#number-due',
       'redeletras:7.p1#number-due',
       'fise-2009:7#number-due',
-      'resumen-2018:5.s1#draw-as-played',
+      ...['fise-2003:29.p2#draw-as-played', 'redeletras:29.p4#draw-as-played'],
+      ...['fise-2009:32.p1#draw-as-played', 'resumen-2018:5.s1#draw-as-played'],
     ],
     act: insteadOf('draw', (event) => ({
       ...event,

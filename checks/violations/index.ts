@@ -1,9 +1,12 @@
 // Every violation, by topic.
+import { answers } from './answers.ts';
+import { building } from './building.ts';
 import { challenges } from './challenges.ts';
 import { drawings } from './drawing.ts';
 import { endings } from './endings.ts';
 import { exchanging } from './exchanging.ts';
 import { laying } from './laying.ts';
+import { lots } from './lots.ts';
 import { namingWords } from './naming-words.ts';
 import { playing } from './playing.ts';
 import { premiums } from './premiums.ts';
@@ -21,9 +24,12 @@ export const VIOLATIONS: readonly Violation[] = [
   ...challenges,
   ...laying,
   ...start,
+  ...lots,
   ...drawings,
   ...endings,
   ...premiums,
   ...verdicts,
+  ...answers,
+  ...building,
   ...remedies,
 ];

@@ -1,7 +1,7 @@
 // Violations of the rules on laying tiles, moving them and taking them back; on blanks; on announcing an exchange.
 import type { PlacedTile } from '../../protocol/generated/types.ts';
 import type { Apply, State } from '../../reference-impl/src/index.ts';
-import { afterwards, type Violation } from './violation.ts';
+import { afterwards, insteadOf, type Violation } from './violation.ts';
 
 /** The same step, as if the event had not been admitted. */
 const inVain =
@@ -74,6 +74,16 @@ export const laying: readonly Violation[] = [
       const rows = [...play.tiles, ...event.tiles].map(({ square }) => square.charAt(0));
       return new Set(rows).size > 1;
     }),
+  },
+  {
+    name: 'a blank stands for E, whatever letter is said',
+    clauses: ['fise-2003:10.1', 'redeletras:10.1', 'fise-2009:10.2', 'resumen-2018:8.s2'].map(
+      (clause) => `${clause}#say-letter`,
+    ),
+    act: insteadOf('place', (event) => ({
+      ...event,
+      tiles: event.tiles.map((t): PlacedTile => (t.tile === '?' ? { ...t, as: 'E' } : t)),
+    })),
   },
   {
     name: 'saying another letter for a blank has no effect',

@@ -7,7 +7,13 @@ type Place = EventOf<'place'>;
 type Edition = Parameters<Apply>[0];
 
 /** What the play is worth in the eyes of the program; `sound` counts as the edition does. */
-export type Count = (sound: Counted, edition: Edition, before: State, event: Place) => number;
+export type Count = (
+  sound: Counted,
+  edition: Edition,
+  before: State,
+  event: Place,
+  play: NonNullable<State['play']>,
+) => number;
 type Counted = (edition: Edition, before: State, event: Place) => number;
 
 export const counting =
@@ -18,7 +24,7 @@ export const counting =
     const { state, outcome } = step;
     if (event.type !== 'place' || outcome.kind !== 'done' || !state.play) return step;
     const sound: Counted = (e, b, place) => apply(e, b, place).state.play?.score ?? 0;
-    const score = count(sound, edition, before, event);
+    const score = count(sound, edition, before, event, state.play);
     return {
       state: { ...state, play: { ...state.play, score } },
       outcome: { ...outcome, report: { ...(outcome.report as PlayReport), score } },

@@ -1,5 +1,5 @@
 // Violations of the rules before the first turn.
-import { afterwards, beforehand, type Violation } from './violation.ts';
+import { afterwards, beforehand, insteadOf, type Violation } from './violation.ts';
 
 export const start: readonly Violation[] = [
   {
@@ -14,8 +14,17 @@ export const start: readonly Violation[] = [
     })),
   },
   {
+    name: 'the first game of a match is started by whoever is named first',
+    clauses: ['fise-2003:4.3#lot-first-game', 'fise-2009:4.3#lot-first-game'],
+    act: insteadOf('assign-start', (event) =>
+      event.format === 'match' && event.game === 1
+        ? { ...event, format: 'round-robin', listed: event.firstStarter }
+        : event,
+    ),
+  },
+  {
     name: 'a tile stays out of the bag',
-    clauses: ['fise-2009:3.s2'],
+    clauses: ['fise-2003:3#all-in-bag', 'redeletras:3#all-in-bag', 'fise-2009:3.s2'],
     act: beforehand(['draw'], (state) =>
       state.bag.length === 100 ? { ...state, bag: state.bag.slice(0, -1) } : state,
     ),

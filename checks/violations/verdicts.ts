@@ -17,8 +17,9 @@ export const verdicts: readonly Violation[] = [
     name: 'a challenge leads to nothing',
     clauses: [
       ...['fise-2003:34.p1#by-procedure', 'redeletras:34.p1#by-procedure'],
-      ...['fise-2009:39#by-procedure', 'redeletras:29.p3#or-challenge'],
-      'fise-2009:32.2.s2#or-challenge',
+      ...['fise-2009:39#by-procedure', 'fise-2003:29.p1#or-challenge'],
+      ...['redeletras:29.p3#or-challenge', 'fise-2009:32.2.s2#or-challenge'],
+      'ajs-2024:4.1.7.1.a.s2#says-so-at-once',
     ],
     act: inVain('challenge'),
   },

@@ -80,7 +80,7 @@ Característica: Comodín discutido
       Cuando se informa al árbitro de que Ana no anota la letra de su comodín
       Entonces eso <calificación>
 
-      @fise-2009:10.4.s5
+      @fise-2009:10.4 @fise-2009:10.4.s5
       Ejemplos: FISE 2009 y AJS: el Director puede apercibir
         # en: FISE 2009 and AJS: the Director may give a warning
         # en: | edition | ruling |

@@ -35,7 +35,7 @@ Característica: A la espera del dictamen
         | fise-2009  | con papeleta | mantiene sus fichas a la vista durante la consulta | es una infracción |
         | fise-2009  | con papeleta | hace cuentas durante la consulta                   | no está previsto  |
 
-      @ajs-2024:4.1.7.1.c @ajs-2024:4.1.7.1.d
+      @ajs-2024:4.1.7.1.c @ajs-2024:4.1.7.1.d @ajs-2024:4.1.12.5.p2
       Ejemplos: AJS: tapados hasta que se dirime; vale volver las fichas en el atril
         # en: AJS: covered until it is settled; turning the tiles on the rack will do
         # en: | edition | channel | incident | ruling |

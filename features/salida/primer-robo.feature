@@ -32,11 +32,13 @@ Característica: Orden del primer robo
       Y Bruno tiene 7 fichas
       Y le toca a Ana
 
-      @fise-2009:3.s2 @resumen-2018:4.s1 @ajs-2024:3.1.3.2.c @ajs-2024:3.1.3.2.e
+      @fise-2003:3 @redeletras:3 @fise-2009:3.s2 @resumen-2018:4.s1 @ajs-2024:3.1.3.2.c @ajs-2024:3.1.3.2.e
       Ejemplos: De cien, quedan ochenta y seis
         # en: Of a hundred, eighty-six are left
         # en: | edition |
         | reglamento   |
+        | fise-2003    |
+        | redeletras   |
         | fise-2009    |
         | resumen-2018 |
         | ajs-2024     |

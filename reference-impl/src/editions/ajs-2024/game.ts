@@ -51,7 +51,7 @@ export const game = [
     passOver: rule('forfeit', '2.art23'),
   }),
   say(drawing, {
-    duringRuling: rule(false, '4.1.7.1.e1.p2#author-draws'),
+    duringRuling: rule(false, '4.1.7.1.e1.p2'),
     handfuls: rule('until-press', '3.1.2.2.p1'),
   }),
   say(surplus, {
@@ -123,7 +123,7 @@ export const game = [
   say(challenge, {
     several: rule(true, '4.1.7.p1', '4.1.7.p2', 'fise-2009:40'),
     frozenDuringRuling: rule(true, '4.1.12.5.p2#nothing-meanwhile', 'fise-2009:42.5#board-stays'),
-    opens: rule('author-noted', '2.art39', '4.1.7.1.p1#challenge-from-then'),
+    opens: rule('author-noted', '2.art39', '4.1.7.1.p1'),
     closes: rule('rival-noted', '4.1.7.1.a.s1#noting-ends-challenge'),
     byAuthor: rule(false, '4.1.7.2'),
     successive: rule(false, '4.1.7.p3.s1#no-others-later'),
@@ -136,7 +136,7 @@ export const game = [
     retraction: rule('until-asked', '4.1.7.1.b1'),
   }),
   say(ruling, {
-    scope: rule('play', '4.1.7.p3.s2'),
+    scope: rule('play', '4.1.7.p3.s2#one-answer'),
     namesWords: rule(false, '4.1.7.p4'),
     failedChallengeCost: rule('none', '4.1.7.1.e1.p1'),
     invalidCostsTurn: rule(true, '4.1.7.1.e2'),

@@ -141,7 +141,7 @@ export const game = [
     recountAfterNoting: silence('33'),
   }),
   say(challenge, {
-    opens: rule('announced', '29.p1#or-challenge'),
+    opens: rule('announced', '29.p1'),
     closes: rule('rival-noted', '33#noting-accepts', '34.p1#before-noting'),
     byAuthor: rule(false, '36'),
     byOutsider: rule(false, '33#beyond-question', '36'),

@@ -93,7 +93,7 @@ export const game = [
     binds: rule(true, '25.s2#no-backing-out'),
     needs: rule('as-many', '25.s3'),
     numberUntil: rule('drawing', '25.s2#number-may-vary', '25.s3'),
-    unannounced: rule('stands', '25.s2#say-exchange'),
+    unannounced: rule('stands', '25.s2'),
   }),
   say(drawing, {
     opening: rule(true, '3.s2'),

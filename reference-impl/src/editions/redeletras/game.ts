@@ -92,7 +92,7 @@ export const game = [
     numberBinds: rule(false, '24#number-may-vary'),
     binds: rule(true, '24#no-backing-out'),
     needs: rule('as-many', '24'),
-    unannounced: rule('stands', '24#say-exchange'),
+    unannounced: rule('stands', '24'),
     numberUntil: rule('drawing', '24#number-may-vary'),
   }),
   say(drawing, {

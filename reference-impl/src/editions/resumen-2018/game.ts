@@ -66,7 +66,7 @@ export const game = [
   say(exchange, {
     spendsTurn: rule(true, '19.s1'),
     needs: rule('as-many', '19.s2'),
-    unannounced: rule('stands', '19.s2#say-exchange'),
+    unannounced: rule('stands', '19.s2'),
   }),
   say(drawing, {
     opening: rule(true, '4.s1'),

@@ -75,9 +75,11 @@ const challengeBar = (
   if (isClosed(edition, play))
     return bar('already-noted', jointly(ask(edition, challenging.closes), ...gone));
   const frozen = ask(edition, challenging.frozenDuringRuling);
-  if (play.challenge)
-    return bar('under-ruling', isSilent(frozen) ? ask(edition, challenging.opens) : frozen);
   const successive = ask(edition, challenging.successive);
+  if (play.challenge) {
+    const waits = isSilent(frozen) ? ask(edition, challenging.opens) : frozen;
+    return bar('under-ruling', holds(successive) ? waits : jointly(waits, successive));
+  }
   if (play.ruling === 'invalid' || (play.ruling === 'valid' && !holds(successive)))
     return bar('already-ruled', successive);
   if (!isOpen(edition, play)) return bar('too-early', ask(edition, challenging.opens));
