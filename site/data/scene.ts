@@ -13,6 +13,7 @@ import type { Table } from '../../steps/game/table.ts';
 import { executeCase } from '../../steps/kernel/execute.ts';
 import { saidOf } from '../../steps/kernel/match.ts';
 import { factsOf } from './reports.ts';
+import { clocksOf } from './time.ts';
 import { endingInWords, outcomeInWords, sentence } from './words.ts';
 
 const LIMITS = { responseMs: 1000, lineBytes: 1_000_000 };
@@ -24,8 +25,10 @@ const caller = new Session(inProcess(referenceHandler()), {
 /** Rejects when the reference does not do what the case says. */
 export const sceneOf = async (steps: readonly string[]) => {
   const table = await executeCase(steps, caller);
-  const { position, events } = table.request().params;
+  const { params } = table.request();
+  const { position, events } = params;
   const { state, outcomes } = table.answer();
+  const clocks = clocksOf(params, table.answer());
   const before = new Set(position.board.map(({ square }) => square));
   const after = new Set(state.board.map(({ square }) => square));
   const laid = events.filter((_, i) => outcomes[i]?.kind === 'done').flatMap(laidBy);
@@ -33,10 +36,11 @@ export const sceneOf = async (steps: readonly string[]) => {
     board: position.board.map(compact),
     laid: state.board.filter(({ square }) => !before.has(square)).map(compact),
     lifted: laid.filter(({ square }) => !after.has(square)).map(compact),
-    before: viewOf(position),
-    after: viewOf(state),
+    before: { ...viewOf(position), clock: clocks?.before ?? null },
+    after: { ...viewOf(state), clock: clocks?.after ?? null },
     happenings: happeningsOf(table, outcomes),
     ended: state.ended ? endingInWords(state.ended.reason) : null,
+    items: itemsOf(state.ended),
   };
 };
 
@@ -83,3 +87,11 @@ const viewOf = (table: Position | GameReplayResult['state']) => ({
   bag: table.bag.length,
   toMove: table.toMove,
 });
+
+/** What the final adjustments consist of, where there is more than the racks to tell. */
+const itemsOf = (ended: GameReplayResult['state']['ended']) => {
+  const { A, B } = ended?.items ?? {};
+  return A && B && (A.time !== 0 || B.time !== 0 || A.sanction !== 0 || B.sanction !== 0)
+    ? { A, B }
+    : null;
+};

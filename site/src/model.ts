@@ -18,6 +18,7 @@ export type Examples = Scenario['examples'][number];
 export type Part = Scenario['steps'][number]['es'][number];
 export type Case = Scenario['cases'][number];
 export type Scene = NonNullable<Case['scene']>;
+export type ClockView = NonNullable<Scene['before']['clock']>;
 export type PlacedTile = Scene['board'][number];
 export type Interpretation = SiteData['interpretations'][number];
 export type Implementation = SiteData['implementations'][number];
