@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from .outcomes import done, unregulated
 
-PROVIDED_FOR = ("exchange-tiles-on-board", "blank-not-noted")
+PROVIDED_FOR = (
+    "exchange-tiles-on-board",
+    "exchange-tiles-face-up",
+    "exchange-unannounced",
+    "opening-tiles-face-up",
+    "blank-not-noted",
+)
 
 
 def report_incident(game, event):

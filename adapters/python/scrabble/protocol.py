@@ -6,6 +6,7 @@ EVENTS lists the events of the profiles that are claimed, with their fields; any
 from __future__ import annotations
 
 from .board import SQUARES
+from .incidents import PROVIDED_FOR
 from .shapes import Invalid, count, each, fields, flag, list_of, number, one_of, text, wrong
 
 LETTERS = "A B C CH D E F G H I J L LL M N Ñ O P Q R RR S T U V X Y Z".split()
@@ -66,7 +67,7 @@ EVENTS = {
     "claim-blank": by,
     "announce-exchange": {**by, "count": count},
     "count-bag": {"by": actor, "inside": flag, "agreed": list_of(player), "monitors": flag},
-    "report-incident": {**by, "incident": one_of("exchange-tiles-on-board", "blank-not-noted")},
+    "report-incident": {**by, "incident": one_of(*PROVIDED_FOR)},
     # final-arbitrado
     "announce": by,
     "note": {**by, "points": number},

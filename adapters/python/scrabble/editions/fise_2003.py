@@ -20,7 +20,11 @@ FISE_2003 = {
     "blank_fixed": "said",  # 10.1
     "exchange_binds": False,
     "exchange_number_binds": True,  # 24
-    "incidents": {"exchange-tiles-on-board": {"ruling": "breach", "because": clauses("24")}},
+    "incidents": {
+        "exchange-tiles-on-board": {"ruling": "breach", "because": clauses("24")},
+        "exchange-tiles-face-up": {"ruling": "breach", "because": clauses("24")},
+        "exchange-unannounced": {"ruling": "breach", "because": clauses("24")},
+    },
     "refill": "to-seven",  # 29.p2
     "challenge_from": "announced",  # 29.p1: the rival decides after hearing the score
     "challenge_once": False,  # 34.p1 asks only that the score is not yet noted

@@ -24,6 +24,8 @@ FISE_2009 = {
     "incidents": {
         "blank-not-noted": {"ruling": "warning", "because": clauses("10.4.s5")},
         "exchange-tiles-on-board": {"ruling": "breach", "because": clauses("25.s3")},
+        "exchange-tiles-face-up": {"ruling": "breach", "because": clauses("25.s3")},
+        "exchange-unannounced": {"ruling": "breach", "because": clauses("25.s2")},
     },
     "refill": "to-seven",  # 32.p1, 32.p3
     "challenge_from": "announced",  # 39

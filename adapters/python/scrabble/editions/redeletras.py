@@ -19,7 +19,11 @@ REDELETRAS = {
     "blank_fixed": "counted",  # 21.p2
     "exchange_binds": True,  # 24
     "exchange_number_binds": False,
-    "incidents": {"exchange-tiles-on-board": {"ruling": "breach", "because": clauses("24")}},
+    "incidents": {
+        "exchange-tiles-on-board": {"ruling": "breach", "because": clauses("24")},
+        "exchange-tiles-face-up": {"ruling": "breach", "because": clauses("24")},
+        "exchange-unannounced": {"ruling": "breach", "because": clauses("24")},
+    },
     "refill": "to-seven",  # 29.p4, 29.p7
     "challenge_from": "announced",  # 34.p1: once its author has finished counting
     "challenge_once": False,  # 34.p1 asks only that the opponent has not noted the score

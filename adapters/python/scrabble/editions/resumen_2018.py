@@ -16,7 +16,10 @@ RESUMEN_2018 = {
     "blank_fixed": "said",  # 8.s2
     "exchange_binds": False,
     "exchange_number_binds": False,
-    "incidents": {},
+    "incidents": {
+        "exchange-tiles-face-up": {"ruling": "breach", "because": clauses("19.s2")},
+        "exchange-unannounced": {"ruling": "breach", "because": clauses("19.s2")},
+    },
     "refill": "as-laid",  # 5.s1 leaves out the sentence about seven tiles
     "challenge_from": "placed",  # 23.s1 sets no beginning
     "challenge_once": False,  # 23.s1 asks only that the score is not yet noted
