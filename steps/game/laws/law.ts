@@ -4,6 +4,9 @@ import type { Shadow } from './shadow.ts';
 
 export type Law = (params: GameReplayParams, result: GameReplayResult, shadow: Shadow) => void;
 
+/** What an expectation of a law is called. */
+export const law = (what: string): string => `law of the table, ${what}`;
+
 /** Events of these types that had effect. */
 export const doneOf = <T extends GameReplayParams['events'][number]['type']>(
   { events }: GameReplayParams,

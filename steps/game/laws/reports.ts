@@ -6,15 +6,16 @@ import type {
   GameReplayParams,
   PlacedTile,
   Player,
-  RemedyReport,
   ReportByEvent,
   Tile,
   VerdictReport,
   Word,
 } from '../../../protocol/generated/types.ts';
 import { expectEqual } from '../../kernel/expect.ts';
+import { law } from './law.ts';
 import { pointsOfPlay } from './points.ts';
-import { rivalOf, type Shadow } from './shadow.ts';
+import { expectShortage, expectSurplus } from './remedies.ts';
+import type { Shadow } from './shadow.ts';
 import { wordsThrough } from './words.ts';
 
 interface Drawn {
@@ -22,8 +23,6 @@ interface Drawn {
   readonly drawn: readonly Tile[];
   readonly shown?: readonly Tile[];
 }
-
-const law = (what: string): string => `law of the table, ${what}`;
 
 const spelt = (words: readonly Word[]): readonly string[] =>
   words.map((word) => word.join(' ')).toSorted();
@@ -116,52 +115,4 @@ const expectVerdict = (
   // One answer for several words tells nothing of each; an answer for each does.
   if (challenged.length > 1)
     expectEqual(law('what the answer is on'), scope, words.length > 0 ? 'word' : 'play');
-};
-
-const RACK = 7;
-
-const ownedBy = ({ held, play }: Shadow, player: Player): number => {
-  const laid = play?.by === player && !play.accepted && !play.drawn ? play.tiles.length : 0;
-  return held[player].length + laid;
-};
-
-/** As many go back as are too many, at the hands of the rival, and nothing else is done. */
-const expectSurplus = (before: Shadow, player: Player, remedy: RemedyReport): void => {
-  const { by, returns, unseenReturned, draws, handsOver, pool, chosenBy } = remedy;
-  expectEqual(law('tiles to go back'), returns + unseenReturned, ownedBy(before, player) - RACK);
-  expectEqual(law('where they are from'), [pool !== 'none', chosenBy !== 'none'], [true, true]);
-  expectEqual(law('tiles to be drawn or handed over'), [draws, handsOver], [0, 0]);
-  expectEqual(law('who has to act'), by, rivalOf(player));
-  expectLookedAt(remedy, [0, returns, returns + 2]);
-  expectLoser(remedy, player);
-};
-
-/** As many are drawn as are missing, or handed over where the bag is empty, and nothing goes back. */
-const expectShortage = (before: Shadow, player: Player, remedy: RemedyReport): void => {
-  const { by, returns, unseenReturned, draws, handsOver, pool, chosenBy } = remedy;
-  const missing = RACK - ownedBy(before, player);
-  expectEqual(law('tiles to go back'), [returns, unseenReturned], [0, 0]);
-  expectEqual(law('where they are from'), [pool, chosenBy], ['none', 'none']);
-  expectEqual(law('tiles to be drawn'), draws, Math.min(missing, before.bag.length));
-  if (before.bag.length > 0) expectEqual(law('tiles to be handed over'), handsOver, 0);
-  expectEqual(law('who has to act'), by, draws > 0 ? player : rivalOf(player));
-  expectLookedAt(remedy, [0, draws]);
-  expectLoser(remedy, player);
-};
-
-/** None, as many as move or, to choose among, two more. */
-const expectLookedAt = ({ sees }: RemedyReport, lawful: readonly number[]): void => {
-  const nearest = lawful.includes(sees) ? sees : lawful[0];
-  expectEqual(law('tiles looked at'), sees, nearest);
-};
-
-/** A turn that is lost is put on record, and nothing else is; tiles that nobody has seen are not looked at. */
-const expectLoser = (
-  { losesTurn, recorded, handsOver, pool, sees, chosenBy }: RemedyReport,
-  player: Player,
-): void => {
-  if (losesTurn !== null) expectEqual(law('who loses a turn'), losesTurn, player);
-  if (handsOver === 0) expectEqual(law('what is put on record'), recorded, losesTurn !== null);
-  if (pool === 'unseen')
-    expectEqual(law('tiles that nobody has seen'), [sees, chosenBy], [0, 'chance']);
 };
