@@ -22,7 +22,8 @@ def position(**changes):
     """A game just begun, unless changes say otherwise."""
     return {
         "board": [], "racks": {"A": list("AEOSRTL"), "B": list("EAINDCU")}, "bag": list("AEOS"),
-        "scores": {"A": 0, "B": 0}, "toMove": "A", "turns": [], "recording": "sheets", "lexicon": [],
+        "scores": {"A": 0, "B": 0}, "clocks": {"A": 0, "B": 0}, "toMove": "A", "turns": [],
+        "recording": "sheets", "lexicon": [],
         **changes,
     }
 

@@ -81,3 +81,26 @@ Característica: Tiempo consumido de más
         | ajs-2024   | 500  | 339          |
         | ajs-2024   | 999  | 339          |
         | ajs-2024   | 1000 | 329          |
+
+    @esc-1232
+    Esquema del escenario: Jugada que iguala los turnos, agotado el tiempo total, con Ana pasada de su tiempo
+      # en: The play that evens the turns, the total time being up, with Ana beyond her time
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que el marcador es 300 a 280
+      Y que en el tablero está PATIO desde H6 en horizontal
+      Y que Ana, que empezó, lleva 10 turnos y Bruno 9
+      Y que cada jugador tiene 30 min y Ana ha consumido 31 min 1 s
+      Y que se ha agotado el tiempo total
+      Cuando Bruno coloca PATIOS desde H6 en horizontal y Ana anota 8 puntos
+      Entonces la partida termina por tiempo total
+      Y el marcador queda 280 a 288
+      Y gana Bruno
+
+      @fise-2003:32 @redeletras:32.p2 @fise-2009:35.p2
+      Ejemplos: Los atriles no se descuentan; los minutos de más, sí
+        # en: The racks are not deducted; the minutes too many are
+        # en: | edition |
+        | reglamento |
+        | fise-2003  |
+        | redeletras |
+        | fise-2009  |

@@ -11,7 +11,7 @@ export const anyEvent = (chance: Chance, state: State): GameEvent =>
   chance.oneIn(4) ? strayEvent(chance, state) : nextEvent(chance, state);
 
 /** Events that end most games at once come less often. */
-const RARE: readonly EventType[] = ['time-up', 'close-round', 'read-clock', 'declare-blocked'];
+const RARE: readonly EventType[] = ['time-up', 'close-round', 'declare-blocked'];
 const COMMON = EVENT_TYPES.filter((type) => !RARE.includes(type));
 
 const strayEvent = (chance: Chance, state: State): GameEvent => {

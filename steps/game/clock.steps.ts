@@ -26,6 +26,16 @@ given(
 );
 
 given(
+  {
+    es: 'que {jugador} ha consumido {int} min {int} s',
+    en: '{player} has used {int} min {int} s',
+  },
+  (table, player, minutes, seconds) => {
+    table.position.clocks[player] = minutes * MINUTE + seconds * SECOND;
+  },
+);
+
+given(
   { es: 'que {jugador} ha pulsado el reloj', en: '{player} has pressed the clock' },
   (table, by) => {
     table.happens({ type: 'press-clock', by });
@@ -54,6 +64,10 @@ when({ es: 'pasan {int} segundos', en: '{int} seconds go by' }, (table, seconds)
   table.happens({ type: 'wait', ms: seconds * SECOND });
 });
 
+when({ es: 'pasan {int} milisegundos', en: '{int} milliseconds go by' }, (table, ms) => {
+  table.happens({ type: 'wait', ms });
+});
+
 given(
   { es: 'que {jugador} ha detenido el reloj', en: '{player} has stopped the clock' },
   (table, by) => {
@@ -79,16 +93,6 @@ when({ es: '{jugador} llama al árbitro', en: '{player} calls the arbiter' }, (t
 when({ es: '{jugador} detiene el reloj', en: '{player} stops the clock' }, (table, by) => {
   table.happens({ type: 'pause-clock', by });
 });
-
-when(
-  {
-    es: 'el reloj de {jugador} marca {int} min {int} s consumidos',
-    en: "{player}'s clock shows {int} min {int} s used",
-  },
-  (table, player, minutes, seconds) => {
-    table.happens({ type: 'read-clock', player, usedMs: minutes * MINUTE + seconds * SECOND });
-  },
-);
 
 thus({ es: 'corre el tiempo de {jugador}', en: "{player}'s time runs" }, (table, player) => {
   expectEqual('clock running', table.state().running, player);

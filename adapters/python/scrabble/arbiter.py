@@ -55,14 +55,14 @@ def close_round(game, event, rule):
     return done(end(game, "round"))
 
 
-def read_clock(game, event):
-    """Overtime costs points (32, 32.p2, 35.p2) and, where there is such an ending, in the end the game.
+def wait(game, event):
+    """Time goes by for whoever is to move; where there is such an ending, too much of it loses the game.
 
-    How many points is the profile reloj; an edition that has no clocks says nothing of reading them.
+    How many points each minute costs, and what stops the clock, is the profile reloj.
     """
     known, because = game.edition["endings"], game.because("overtime")
-    if not because:
-        return unregulated(game.edition["leaves_open"].get("read-clock", []))
-    if "overtime" in known and event["usedMs"] >= known["overtime"]["from_ms"]:
-        return done(because + end(game, "overtime", loser=event["player"]))
+    if game.stage != "ruling":
+        game.clocks[game.to_move] += event["ms"]
+    if "overtime" in known and game.clocks[game.to_move] >= known["overtime"]["from_ms"]:
+        return done(because + end(game, "overtime", loser=game.to_move))
     return done(because)

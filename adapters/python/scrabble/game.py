@@ -42,6 +42,7 @@ class Game:
         self.hands = {player: [] for player in PLAYERS}  # drawn and not yet racked
         self.bag = list(position["bag"])
         self.scores = {player: position["scores"][player] for player in PLAYERS}
+        self.clocks = {player: position["clocks"][player] for player in PLAYERS}
         self.to_move = position["toMove"]
         self.turns = [{"by": turn["by"], "kind": turn["kind"]} for turn in position["turns"]]
         self.starter = self.turns[0]["by"] if self.turns else self.to_move

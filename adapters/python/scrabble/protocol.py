@@ -27,6 +27,7 @@ POSITION = fields({
     "bag": list_of(tile),
     "scores": each(number),
     "toMove": player,
+    "clocks": each(count),
     "turns": list_of(fields({
         **by, "kind": one_of("play", "pass", "exchange", "invalid", "withdrawn", "forfeit"),
     })),
@@ -77,7 +78,7 @@ EVENTS = {
     "declare-blocked": by,
     "time-up": {},
     "close-round": {"elapsedMs": count},
-    "read-clock": {"player": player, "usedMs": count},
+    "wait": {"ms": count},
 }
 
 

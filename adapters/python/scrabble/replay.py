@@ -43,7 +43,7 @@ HANDLERS = {
     "declare-blocked": arbiter.declare_blocked,
     "time-up": arbiter.time_up,
     "close-round": arbiter.close_round,
-    "read-clock": arbiter.read_clock,
+    "wait": arbiter.wait,
 }
 
 

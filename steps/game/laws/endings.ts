@@ -10,7 +10,7 @@ const NEEDS: Readonly<Partial<Record<Ending, GameEvent['type']>>> = {
   blocked: 'declare-blocked',
   time: 'time-up',
   round: 'close-round',
-  overtime: 'read-clock',
+  overtime: 'wait',
 };
 
 export const endHolds: Law = (_, { state }) => {
@@ -45,7 +45,7 @@ export const endHasCause: Law = (params, result, { held, bag }) => {
   const last = turns?.at(-1);
   if (last && (ended.reason === 'passes' || ended.reason === 'scoreless'))
     expectEqual(what, last.kind === 'play', false);
-  const timely = doneOf(params, result, 'time-up', 'close-round', 'read-clock', 'declare-blocked');
+  const timely = doneOf(params, result, 'time-up', 'close-round', 'wait', 'declare-blocked');
   if (last && timely.length === 0)
     expectEqual('law of the table, who was to move at the end', result.state.toMove, last.by);
 };

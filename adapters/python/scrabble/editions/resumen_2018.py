@@ -40,7 +40,7 @@ RESUMEN_2018 = {
         },
     },
     # each tournament sets its own time
-    "leaves_open": {"time-up": clauses("21"), "read-clock": clauses("21")},
+    "leaves_open": {"time-up": clauses("21")},
     "because": by_topic(
         clauses,
         # the play

@@ -1,6 +1,6 @@
 // What AJS 2024-25 says on clocks and time.
 import { clock } from '../../game/clock/parameters.ts';
-import { rule, say } from '../../kernel/edition.ts';
+import { rule, say, unsaid } from '../../kernel/edition.ts';
 
 export const clockRules = [
   say(clock, {
@@ -11,7 +11,11 @@ export const clockRules = [
     onChallenge: rule('author-may-stop', '4.1.7.1.a.s2#author-may-stop-clock'),
     whileCounting: rule('running', '3.1.3.1.p1'),
     minutesEach: rule(30, '3.1.3.1.p1'),
+    overtimeAfterTime: unsaid, // no total time ends a game
+    overtimeLossAt: rule('reached', '3.1.3.1.p4.s1'),
     overtimeDeduction: rule(100, '3.1.3.1.p4.s2'),
+    overtimeLoserMinutes: rule('replaced', '3.1.3.1.p4.s2'),
+    overtimeWinnerMinutes: rule('deducted', '3.1.3.1.p2'),
     rulingStops: rule(true, '4.1.12.5.p2#clock-stopped'),
     afterValid: rule('stopped', '4.1.7.1.e1.p1#clock-stays-stopped'),
     rivalRestarts: {

@@ -8,6 +8,7 @@ export const clockRules = [
     overtimeMinutes: rule('none', '32'),
     overtimePoints: rule(10, '32', '28.2'),
     overtimeUnit: rule('instant', '32'),
+    overtimeAfterTime: rule(true, '32'),
     onChallenge: rule('stops', '31.2'),
     silentPress: rule('nothing', '25#say-pass'),
     arbiterStops: rule(true, '31.5'),

@@ -8,6 +8,7 @@ export const clockRules = [
     overtimeMinutes: rule('none', '35.p2'),
     overtimePoints: rule(10, '35.p2', '31.p2'),
     overtimeUnit: rule('instant', '35.p2'),
+    overtimeAfterTime: rule(true, '35.p2'),
     onChallenge: { running: rule('stops', '34.2'), stopped: rule('stops', '32.2.s2#clock-paused') },
     silentPress: rule('nothing', '26#say-pass'),
     arbiterStops: rule(true, '34.5'),

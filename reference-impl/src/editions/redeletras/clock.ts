@@ -8,6 +8,7 @@ export const clockRules = [
     overtimeMinutes: rule('none', '32.p2'),
     overtimePoints: rule(10, '32.p2', '28.p2'),
     overtimeUnit: rule('instant', '32.p2'),
+    overtimeAfterTime: rule(true, '32.p2'),
     onChallenge: rule('stops', '29.p3#clock-paused'),
     silentPress: rule('nothing', '25#say-pass'),
     arbiterStops: rule(true, '31.5'),

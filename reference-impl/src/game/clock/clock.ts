@@ -1,7 +1,7 @@
-// The clock in a turn: handing over, waiting, pausing.
+// The clock in a turn: handing over, pausing.
 import { ask, type Edition } from '../../kernel/edition.ts';
 import { holds, isSilent, says } from '../../kernel/ruled.ts';
-import { each, other } from '../board/players.ts';
+import { other } from '../board/players.ts';
 import { ruling } from '../challenge/parameters.ts';
 import { drawing } from '../drawing/parameters.ts';
 import { withoutDraw } from '../drawing/refill.ts';
@@ -54,22 +54,6 @@ const silentPress = (edition: Edition, state: State): Step => {
   return says(silent, 'pass') && !state.laying && state.announcedExchange === null
     ? done(endTurn(edition, state, 'pass'), null, silent)
     : refused(state, 'out-of-order', silent, ask(edition, turn.course));
-};
-
-/** Time goes by for whomever it runs; the outcome tells why it runs, or why it stands. */
-export const wait = (edition: Edition, state: State, { ms }: EventOf<'wait'>): Step => {
-  const { play, timed } = state;
-  const { running } = timed;
-  const verifying = play?.announced && !play.accepted && !play.challenge;
-  return done(
-    {
-      ...state,
-      clocks: each((player) => state.clocks[player] + (player === running ? ms : 0)),
-      play: play && verifying ? { ...play, verifiedMs: play.verifiedMs + ms } : play,
-    },
-    null,
-    timed.because.length > 0 ? timed : ask(edition, turn.course),
-  );
 };
 
 /** Stopping the clock on a challenge, or while a score takes long to verify. */

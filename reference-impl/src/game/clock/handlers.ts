@@ -1,8 +1,9 @@
 // Events about the clock and the time.
 import type { Handlers } from '../events.ts';
 import { arbiterLeaves, callArbiter } from './arbiter.ts';
-import { pauseClock, pressClock, wait } from './clock.ts';
-import { closeRound, declareBlocked, readClock, timeUp } from './time.ts';
+import { pauseClock, pressClock } from './clock.ts';
+import { wait } from './passing.ts';
+import { closeRound, declareBlocked, timeUp } from './time.ts';
 
 export const clocks: Handlers<
   | 'press-clock'
@@ -12,7 +13,6 @@ export const clocks: Handlers<
   | 'arbiter-leaves'
   | 'time-up'
   | 'close-round'
-  | 'read-clock'
   | 'declare-blocked'
 > = {
   'press-clock': pressClock,
@@ -22,6 +22,5 @@ export const clocks: Handlers<
   'arbiter-leaves': arbiterLeaves,
   'time-up': timeUp,
   'close-round': closeRound,
-  'read-clock': readClock,
   'declare-blocked': declareBlocked,
 };

@@ -20,6 +20,28 @@ const allotmentOf = (edition: Edition, { time }: State): number | null => {
   return isSilent(fixed) ? time.allotmentMs : fixed.value * MINUTE;
 };
 
+export interface LossOnTime extends Ground {
+  /** What the clock of a player shows when the game is lost; null where it never is. */
+  readonly atMs: number | null;
+}
+
+/** Ten points a minute are another matter; here a player may lose the whole game on time. */
+export const lossOnTime = (edition: Edition, state: State): LossOnTime => {
+  const own = allotmentOf(edition, state);
+  const extra = ask(edition, clock.overtimeMinutes);
+  const at = ask(edition, clock.overtimeLossAt);
+  const grounds = jointly(extra, ask(edition, clock.minutesEach), at);
+  if (own === null || isSilent(extra) || extra.value === 'none') return { atMs: null, ...grounds };
+  const more = says(at, 'next-second') ? SECOND : 0;
+  return { atMs: own + extra.value * MINUTE + more, ...grounds };
+};
+
+/** The player has used more than the allotment. */
+export const isOver = (edition: Edition, state: State, player: Player): boolean => {
+  const own = allotmentOf(edition, state);
+  return own !== null && state.clocks[player] > own;
+};
+
 /** Points for each minute, whole or begun, beyond the allotment. */
 export const overtimePoints = (edition: Edition, state: State, player: Player): Points => {
   const each = ask(edition, clock.overtimePoints);

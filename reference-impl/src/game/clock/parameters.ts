@@ -22,7 +22,14 @@ export const clock = group('clock', {
   /** Points for each minute, whole or begun, beyond one's time; and from when a part of a minute counts. */
   overtimePoints: count(),
   overtimeUnit: oneOf('instant', 'second-shown'),
+  /** Whether minutes too many are still taken off when the total time has ended the game. */
+  overtimeAfterTime: flag(),
   overtimeMinutes: countOrNone(),
+  /** Whether the extra minutes are used up when the clock reaches them, or at the second shown after. */
+  overtimeLossAt: oneOf('reached', 'next-second'),
   overtimeDeduction: count(),
+  /** What becomes of the points for minutes in a game lost on time: the loser's and the winner's. */
+  overtimeLoserMinutes: oneOf('replaced', 'added'),
+  overtimeWinnerMinutes: oneOf('deducted', 'waived'),
   roundMinutes: countOrNone(),
 });

@@ -1,7 +1,7 @@
-// Time as a whole: the total time of the game, the round, a player's own time running out; and nobody being able to place.
+// Time as a whole: the total time of the game, the round; and nobody being able to place.
 import { ask, type Edition } from '../../kernel/edition.ts';
 import { holds, isSilent, jointly, says } from '../../kernel/ruled.ts';
-import { other, set } from '../board/players.ts';
+import { other } from '../board/players.ts';
 import { endGame } from '../ending/end.ts';
 import { timeGround, turnsAreEqual } from '../ending/ending.ts';
 import { ending } from '../ending/parameters.ts';
@@ -51,25 +51,6 @@ export const closeRound = (
   return elapsedMs < minutes.value * MINUTE
     ? refused(state, 'too-early', minutes)
     : done(endGame(edition, state, 'round', minutes), null);
-};
-
-/** Ten points a minute are another matter; here a player may lose the whole game on time. */
-export const readClock = (
-  edition: Edition,
-  state: State,
-  { player, usedMs }: EventOf<'read-clock'>,
-): Step => {
-  const extra = ask(edition, clock.overtimeMinutes);
-  if (isSilent(extra)) return unregulated(state, extra);
-  const read: State = { ...state, clocks: set(state.clocks, player, usedMs) };
-  const allotted = ask(edition, clock.minutesEach);
-  // Where no time of one's own is fixed, the extra minutes are all there is.
-  const own = isSilent(allotted) ? 0 : allotted.value;
-  const limit = extra.value === 'none' ? Infinity : (own + extra.value) * MINUTE;
-  const ground = jointly(extra, allotted);
-  return usedMs < limit
-    ? done(read, null, ground)
-    : done(endGame(edition, read, 'overtime', ground, player), null);
 };
 
 /**

@@ -69,8 +69,21 @@ const timeItem = (
   player: Player,
   loser: Player | undefined,
 ): Points => {
+  const minutes = overtimePoints(edition, state, player);
+  if (reason === 'overtime') return itemOfLoss(edition, minutes, player === loser);
+  const stays = ask(edition, clock.overtimeAfterTime);
+  if (reason !== 'time' || minutes.points === 0 || isSilent(stays)) return minutes;
+  return { points: stays.value ? minutes.points : 0, ...jointly(minutes, stays) };
+};
+
+const itemOfLoss = (edition: Edition, minutes: Points, lost: boolean): Points => {
+  if (!lost) {
+    const winner = ask(edition, clock.overtimeWinnerMinutes);
+    return says(winner, 'waived') ? { points: 0, ...jointly(winner) } : minutes;
+  }
   const loss = ask(edition, clock.overtimeDeduction);
-  return reason === 'overtime' && player === loser && !isSilent(loss)
-    ? { points: loss.value, because: loss.because }
-    : overtimePoints(edition, state, player);
+  const also = ask(edition, clock.overtimeLoserMinutes);
+  if (isSilent(loss)) return minutes;
+  const added = says(also, 'added') ? minutes.points : 0;
+  return { points: loss.value + added, ...jointly(loss, also) };
 };

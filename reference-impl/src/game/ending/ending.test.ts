@@ -51,7 +51,7 @@ const ENDS = {
     ],
   ],
   time: [TABLE, [{ type: 'time-up' }]],
-  overtime: [TABLE, [{ type: 'read-clock', player: 'B', usedMs: 40 * MINUTE }]],
+  overtime: [{ ...TABLE, toMove: 'B' }, [{ type: 'wait', ms: 40 * MINUTE }]],
   round: [TABLE, [{ type: 'close-round', elapsedMs: 80 * MINUTE }]],
 } as const satisfies Record<string, readonly [Position, readonly GameEvent[]]>;
 type Reason = keyof typeof ENDS;
@@ -106,7 +106,7 @@ describe('a game', () => {
     ['redeletras', 'overtime', 'done'], ['redeletras', 'round', 'unregulated'],
     ['fise-2009', 'overtime', 'done'], ['fise-2009', 'round', 'unregulated'],
     ['resumen-2018', 'scoreless', 'done'], ['resumen-2018', 'blocked', 'unregulated'], ['resumen-2018', 'time', 'unregulated'],
-    ['resumen-2018', 'overtime', 'unregulated'], ['resumen-2018', 'round', 'unregulated'], ['ajs-2024', 'time', 'unregulated'],
+    ['resumen-2018', 'overtime', 'done'], ['resumen-2018', 'round', 'unregulated'], ['ajs-2024', 'time', 'unregulated'],
   ] as const)('under %s does not end by %s: that is %s', (id, reason, kind) => {
     const [position, events] = ENDS[reason];
     const { outcomes, state } = replay(editions[id], position, events);
