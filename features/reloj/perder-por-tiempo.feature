@@ -66,6 +66,7 @@ Característica: Perder la partida por tiempo
       Dada una partida en curso según el reglamento <reglamento>
       Y que cada jugador tiene 30 min y Ana ha consumido 39 min 50 s
       Y que en el tablero está PATIO desde H6 en horizontal
+      Y que Ana tiene AELORST en el atril
       Y que Ana ha colocado OLAS desde H10 en vertical y ha anunciado y anotado 6 puntos
       Y que Bruno ha impugnado OLAS
       Y que se ha entregado la papeleta con todos los datos

@@ -88,6 +88,7 @@ Característica: Tiempo consumido de más
       Dada una partida en curso según el reglamento <reglamento>
       Y que el marcador es 300 a 280
       Y que en el tablero está PATIO desde H6 en horizontal
+      Y que Bruno tiene DEVISTO en el atril
       Y que Ana, que empezó, lleva 10 turnos y Bruno 9
       Y que cada jugador tiene 30 min y Ana ha consumido 31 min 1 s
       Y que se ha agotado el tiempo total
