@@ -93,8 +93,7 @@ Característica: Tiempo consumido de más
       Y que cada jugador tiene 30 min y Ana ha consumido 31 min 1 s
       Y que se ha agotado el tiempo total
       Cuando Bruno coloca PATIOS desde H6 en horizontal y Ana anota 8 puntos
-      Entonces la partida termina por tiempo total
-      Y el marcador queda 280 a 288
+      Entonces el marcador queda 280 a 288
       Y gana Bruno
 
       @fise-2003:32 @redeletras:32.p2 @fise-2009:35.p2
