@@ -98,7 +98,6 @@ export type GameEvent =
   | PauseClockEvent
   | CallArbiterEvent
   | ArbiterLeavesEvent
-  | ReadClockEvent
   | ReportIncidentEvent
   | FindOffenceEvent
   | DrawEvent
@@ -985,7 +984,7 @@ export interface PressClockEvent {
   readonly by: Player;
 }
 /**
- * Time passes on whichever clock is running.
+ * Time passes, on whichever clock is running and in the game as a whole. When it ends the game, it stands at that instant.
  */
 export interface WaitEvent {
   /**
@@ -1025,20 +1024,6 @@ export interface ArbiterLeavesEvent {
    * The kind of event.
    */
   readonly type: 'arbiter-leaves';
-}
-/**
- * The clock of a player is read.
- */
-export interface ReadClockEvent {
-  /**
-   * The kind of event.
-   */
-  readonly type: 'read-clock';
-  readonly player: Player;
-  /**
-   * Milliseconds used.
-   */
-  readonly usedMs: number;
 }
 /**
  * An incident of conduct is reported to the arbiter.
@@ -3827,13 +3812,29 @@ export interface Readings {
      */
     readonly overtimeUnit?: 'instant' | 'second-shown' | null;
     /**
+     * A reading of overtimeAfterTime.
+     */
+    readonly overtimeAfterTime?: true | false | null;
+    /**
      * A reading of overtimeMinutes.
      */
     readonly overtimeMinutes?: number | ('none' | null);
     /**
+     * A reading of overtimeLossAt.
+     */
+    readonly overtimeLossAt?: 'reached' | 'next-second' | null;
+    /**
      * A reading of overtimeDeduction.
      */
     readonly overtimeDeduction?: number | null;
+    /**
+     * A reading of overtimeLoserMinutes.
+     */
+    readonly overtimeLoserMinutes?: 'replaced' | 'added' | null;
+    /**
+     * A reading of overtimeWinnerMinutes.
+     */
+    readonly overtimeWinnerMinutes?: 'deducted' | 'waived' | null;
     /**
      * A reading of roundMinutes.
      */

@@ -451,7 +451,6 @@ export const EVENT_TYPES = [
   'pause-clock',
   'call-arbiter',
   'arbiter-leaves',
-  'read-clock',
   'report-incident',
   'find-offence',
   'draw',
