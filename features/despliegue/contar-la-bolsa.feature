@@ -3,9 +3,6 @@
 Característica: Recuento de la bolsa
   # en: Counting the bag
 
-  Antecedentes:
-    Dado que en el tablero está PATIO desde H6 en horizontal
-
   Regla: La bolsa se cuenta por fuera cuando se quiera y por dentro con el acuerdo de los dos
     # en: The bag is counted from outside at any time and inside with both players’ consent
 

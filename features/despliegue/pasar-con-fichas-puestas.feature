@@ -13,10 +13,11 @@ Característica: Pasar con las fichas puestas
     Esquema del escenario: Pase con las fichas ya colocadas
       # en: A pass with tiles already laid
       Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana tiene AEOSRTL en el atril
       Y que Ana ha colocado PATIOS desde H6 en horizontal
       Cuando Ana pasa
       Entonces la casilla H11 no tiene ficha
-      Y Ana tiene 7 fichas
+      Y Ana tiene AEOSRTL en el atril
       Y el turno de Ana cuenta <como>
 
       @fise-2003:22 @fise-2003:23 @redeletras:22 @redeletras:23 @fise-2009:23 @fise-2009:24 @ajs-2024:2.art23
@@ -62,40 +63,3 @@ Característica: Pasar con las fichas puestas
         # en: | edition | as |
         | reglamento   | como      |
         | resumen-2018 | como pase |
-
-    @esc-0810
-    Esquema del escenario: Pase con la jugada contada
-      # en: A pass once the play is counted
-      Dada una partida en curso según el reglamento <reglamento>
-      Y que Ana ha colocado PATIOS desde H6 en horizontal y ha anunciado 8 puntos
-      Cuando Ana pasa
-      Entonces la actuación se rechaza por estar fuera de orden
-
-      @fise-2003:25 @redeletras:25 @fise-2009:26 @resumen-2018:20
-      Ejemplos: El turno ya tiene su jugada
-        # en: The turn has its play
-        # en: | edition |
-        | reglamento   |
-        | fise-2003    |
-        | redeletras   |
-        | fise-2009    |
-        | resumen-2018 |
-        | ajs-2024     |
-
-    @esc-0811
-    Esquema del escenario: Cambio con las fichas ya colocadas
-      # en: An exchange with tiles already laid
-      Dada una partida en curso según el reglamento <reglamento>
-      Y que Ana ha puesto S en K4
-      Cuando Ana anuncia cambio
-      Entonces la actuación se rechaza por estar fuera de orden
-
-      @fise-2003:22 @redeletras:22 @fise-2009:23 @ajs-2024:2.art23
-      Ejemplos: La ficha puesta se juega
-        # en: The tile laid has to be played
-        # en: | edition |
-        | reglamento |
-        | fise-2003  |
-        | redeletras |
-        | fise-2009  |
-        | ajs-2024   |

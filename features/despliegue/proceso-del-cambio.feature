@@ -3,9 +3,6 @@
 Característica: Proceso del cambio
   # en: The course of an exchange
 
-  Antecedentes:
-    Dado que en el tablero está PATIO desde H6 en horizontal
-
   Regla: El número varía hasta que se roba, y las fichas van boca abajo a la mesa
     # en: The number varies until tiles are drawn, and the tiles go face down on the table
 
@@ -44,6 +41,7 @@ Característica: Proceso del cambio
       # en: Another number of tiles once some were drawn
       Dada una partida en curso según el reglamento <reglamento>
       Y que Ana tiene AEOSRTL en el atril
+      Y que en la bolsa quedan 40 fichas
       Y que Ana ha anunciado cambio
       Cuando Ana, que ya ha robado 3 fichas, cambia <fichas>
       Entonces la actuación <resultado>
@@ -68,6 +66,7 @@ Característica: Proceso del cambio
       # en: An exchange that was not announced
       Dada una partida en curso según el reglamento <reglamento>
       Y que Ana tiene AEOSRTL en el atril
+      Y que en la bolsa quedan 40 fichas
       Cuando Ana cambia AEO
       Entonces la actuación se admite
       Y le toca a Bruno

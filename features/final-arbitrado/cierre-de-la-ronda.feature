@@ -3,9 +3,6 @@
 Característica: Final por cierre de la ronda
   # en: Ending by close of the round
 
-  Antecedentes:
-    Dado que en el tablero está PATIO desde H6 en horizontal
-
   Regla: El juez puede dar por acabada la ronda pasados ochenta minutos de su inicio oficial
     # en: The judge may declare the round over once eighty minutes have passed since its official start
 

@@ -5,6 +5,7 @@ Característica: Jugada impugnada tras tres pases
 
   Antecedentes:
     Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que el marcador es 60 a 45
 
   Regla: Cuenta como pase lo que la edición equipara a pasar
     # en: What the edition treats as a pass counts as one

@@ -15,6 +15,9 @@ Característica: Puntuación al acabar por tiempo total
       Dada una partida en curso según el reglamento <reglamento>
       Y que el marcador es 300 a 280
       Y que Ana, que empezó, lleva 10 turnos y Bruno 9
+      Y que la bolsa está vacía
+      Y que Ana tiene ZA en el atril
+      Y que Bruno tiene SVE en el atril
       Y que se ha agotado el tiempo total
       Cuando Bruno coloca PATIOS desde H6 en horizontal y Ana anota 8 puntos
       Entonces la partida termina por tiempo total

@@ -5,6 +5,9 @@ Característica: El tiempo se agota en pleno turno
 
   Antecedentes:
     Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que la bolsa está vacía
+    Y que Ana tiene SAZ en el atril
+    Y que Bruno tiene SVE en el atril
 
   Regla: La jugada empezada al agotarse el tiempo se termina, y después se iguala
     # en: A play begun when time runs out is finished, and then the count is evened
@@ -33,8 +36,7 @@ Característica: El tiempo se agota en pleno turno
       # en: The play laid before time ran out is noted
       Dada una partida en curso según el reglamento <reglamento>
       Y que Ana, que empezó, lleva 10 turnos y Bruno 10
-      Y que Ana ha colocado PATIOS desde H6 en horizontal
-      Y que Ana ha anunciado 8 puntos
+      Y que Ana ha colocado PATIOS desde H6 en horizontal y ha anunciado 8 puntos
       Y que se ha agotado el tiempo total
       Cuando Bruno anota 8 puntos
       Entonces la partida no termina
@@ -54,8 +56,7 @@ Característica: El tiempo se agota en pleno turno
       Dada una partida en curso según el reglamento <reglamento>
       Y que Ana, que empezó, lleva 10 turnos y Bruno 9
       Y que el marcador es 300 a 280
-      Y que Bruno ha colocado PATIOS desde H6 en horizontal
-      Y que Bruno ha anunciado 8 puntos
+      Y que Bruno ha colocado PATIOS desde H6 en horizontal y ha anunciado 8 puntos
       Y que Ana ha anotado 8 puntos
       Cuando se agota el tiempo total de la partida
       Entonces la partida termina por tiempo total

@@ -3,9 +3,6 @@
 Característica: Final del turno de igualación
   # en: How the equalising turn ends the game
 
-  Antecedentes:
-    Dado que en el tablero está PATIO desde H6 en horizontal
-
   Regla: El turno que iguala la cuenta tras agotarse el tiempo cierra la partida
     # en: The turn that evens the count after time has run out closes the game
 

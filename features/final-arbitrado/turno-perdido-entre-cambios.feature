@@ -10,6 +10,9 @@ Característica: Turno perdido en medio de los turnos sin puntuar
     Esquema del escenario: Bruno perdió un turno entre los cambios de ambos
       # en: Bruno lost a turn among the exchanges of both
       Dada una partida en curso según el reglamento <reglamento>
+      Y que el marcador es 60 a 45
+      Y que Ana tiene AEOSRTL en el atril
+      Y que en la bolsa quedan 40 fichas
       Y que hubo <antes> cambios, un turno perdido y después <después> cambios
       Cuando Ana cambia E
       Entonces la partida <final>

@@ -5,6 +5,7 @@ Característica: Final por turnos sin puntuar, con planillas
 
   Antecedentes:
     Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que el marcador es 60 a 45
 
   Regla: Cuentan los pases, los cambios y las jugadas no válidas; lo demás rompe la cuenta
     # en: Passes, exchanges and invalid plays count; anything else breaks the run
@@ -13,6 +14,8 @@ Característica: Final por turnos sin puntuar, con planillas
     Esquema del escenario: Once cambios tras un turno de otra clase
       # en: Eleven exchanges after a turn of another kind
       Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana tiene AEOSRTL en el atril
+      Y que en la bolsa quedan 40 fichas
       Y que hubo <turno> y después 10 cambios
       Cuando Ana cambia E
       Entonces la partida <final>

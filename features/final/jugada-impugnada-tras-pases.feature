@@ -6,6 +6,7 @@ Característica: Jugada impugnada tras tres pases
   Antecedentes:
     Dado que el programa lleva la cuenta
     Y que en el tablero está PATIO desde H6 en horizontal
+    Y que el marcador es 60 a 45
 
   Regla: Levantar una jugada no válida cuenta como pasar
     # en: Lifting a play that is not valid counts as a pass
@@ -41,7 +42,6 @@ Característica: Jugada impugnada tras tres pases
     Esquema del escenario: Descuento cuando la jugada anulada hace de cuarto pase
       # en: Deduction when a play ruled invalid stands for the fourth pass
       Dada una partida en curso según el reglamento <reglamento>
-      Y que el marcador es 60 a 45
       Y que Ana tiene EX en el atril
       Y que Bruno tiene AS en el atril
       Y que los últimos 3 turnos fueron pases

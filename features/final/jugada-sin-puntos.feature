@@ -13,6 +13,7 @@ Característica: Jugada que no da puntos
     Esquema del escenario: Primera palabra de dos comodines tras tres pases
       # en: A first word of two blanks after three passes
       Dada una partida recién empezada según el reglamento <reglamento>
+      Y que Bruno tiene ??AEOST en el atril
       Y que Ana ha pasado
       Y que Bruno ha pasado
       Y que Ana ha pasado

@@ -6,6 +6,7 @@ Característica: Jugada tras once turnos sin puntuar
   Antecedentes:
     Dado que el programa lleva la cuenta
     Y que en el tablero está PATIO desde H6 en horizontal
+    Y que el marcador es 60 a 45
 
   Regla: Una jugada que queda rompe la cuenta y una que no vale la completa
     # en: A play that stands breaks the run and one that is not valid completes it

@@ -15,6 +15,7 @@ Característica: Cambiar en el turno propio
       Dada una partida en curso según el reglamento <reglamento>
       Y que le toca a <toca>
       Y que Ana tiene AEOSRTL en el atril
+      Y que en la bolsa quedan 40 fichas
       Cuando Ana cambia EO
       Entonces la actuación <resultado>
       Y le toca a Bruno

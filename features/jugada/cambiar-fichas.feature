@@ -57,7 +57,8 @@ Característica: Cambio de fichas
     Esquema del escenario: Ficha que no está en el atril
       # en: A tile that is not on the rack
       Dada una partida en curso según el reglamento <reglamento>
-      Y que Bruno tiene XZ en el atril
+      Y que Bruno tiene XZEIOST en el atril
+      Y que en la bolsa quedan 40 fichas
       Y que le toca a Bruno
       Cuando Bruno intenta cambiar A
       Entonces la actuación se rechaza porque la ficha no está en el atril
