@@ -3,6 +3,7 @@
 import type {
   ArticleMeta,
   ClauseMeta,
+  ConductReport,
   CountReport,
   DrawReport,
   EditionMeta,
@@ -37,6 +38,7 @@ export interface Validated {
   readonly topicAnswer: TopicAnswerMeta;
   readonly letterReport: LetterReport;
   readonly incidentReport: IncidentReport;
+  readonly conductReport: ConductReport;
   readonly drawReport: DrawReport;
   readonly countReport: CountReport;
   readonly remedyReport: RemedyReport;
@@ -58,6 +60,7 @@ export const REPORT_VALIDATORS = {
   'name-blank': 'playReport',
   'settle-blank': 'letterReport',
   'report-incident': 'incidentReport',
+  speak: 'conductReport',
   draw: 'drawReport',
   'count-bag': 'countReport',
   'report-surplus': 'remedyReport',

@@ -17,6 +17,7 @@ export const stateOnWire = (edition: Edition, state: State): WireState => ({
   running: state.timed.running,
   turnsToLose: { A: state.turnsToLose.A.length, B: state.turnsToLose.B.length },
   expelled: state.expelled,
+  ...(state.conduct.sanctions.length > 0 ? { sanctions: state.conduct.sanctions } : {}),
   ended: endOnWire(state),
 });
 

@@ -3,7 +3,7 @@
 import type { Word } from '../src/game/board/tiles.ts';
 import type { GameEvent } from '../src/game/events.ts';
 import type { Step } from '../src/game/outcome.ts';
-import { apply } from '../src/game/replay.ts';
+import { apply, numbered } from '../src/game/replay.ts';
 import { keyOf, type Position, type State, stateOf } from '../src/game/state.ts';
 import type { Edition } from '../src/kernel/edition.ts';
 import type { Chance } from './chance.ts';
@@ -44,8 +44,9 @@ export const anyGame = (
   for (let i = 0; i < length; i++) {
     const event = choose(chance, state);
     if (event.type === 'challenge') event.words.forEach(decide);
-    const step = apply(edition, state, event);
-    steps.push({ ...step, event, before: state });
+    const before = numbered(state, i + 1);
+    const step = apply(edition, before, event);
+    steps.push({ ...step, event, before });
     state = step.state;
   }
   return { position: { ...position, lexicon }, events: steps.map((s) => s.event), steps };

@@ -1,5 +1,6 @@
 // Incidents of conduct reported to the arbiter, offences found, and what they cost.
 import { expectEqual } from '../kernel/expect.ts';
+import { spoken } from '../language/talk.ts';
 import { game } from './registry.ts';
 
 const { given, when, thus } = game.topic('conduct');
@@ -24,6 +25,17 @@ given(
   },
 );
 
+given(
+  { es: 'que en su turno {jugador} {dicho}', en: 'in the course of the turn {player} {speech}' },
+  (table, by, speech) => {
+    table.happens(spoken(by, speech));
+  },
+);
+
+when({ es: '{jugador} {dicho}', en: '{player} {speech}' }, (table, by, speech) => {
+  table.happens(spoken(by, speech));
+});
+
 when(
   {
     es: 'se informa al árbitro de que {jugador} {incidente}',
@@ -43,6 +55,11 @@ when(
     table.happens({ type: 'find-offence', player });
   },
 );
+
+thus({ es: 'lo que ha hecho {calificación}', en: 'what was done {ruling}' }, (table, ruling) => {
+  const isSilent = table.outcome().kind === 'unregulated';
+  expectEqual('ruling', isSilent ? 'unregulated' : table.report('speak').ruling, ruling);
+});
 
 thus({ es: 'eso {calificación}', en: 'that {ruling}' }, (table, ruling) => {
   const isSilent = table.outcome().kind === 'unregulated';

@@ -14,6 +14,7 @@ import './remedies.steps.ts';
 import './wrong-draws.steps.ts';
 import './appeal.steps.ts';
 import './ruling.steps.ts';
+import './sanctions.steps.ts';
 import './start.steps.ts';
 import './table.steps.ts';
 

@@ -87,6 +87,17 @@ export const REFUSALS: Record<Refusal, Said> = {
     'is refused because an exchange was announced',
   ],
   'not-allowed': ['se rechaza por no estar permitido', 'is refused as not allowed'],
+  'no-breach': ['se rechaza porque no hay infracción', 'is refused because there is no breach'],
+  'not-proved': ['se rechaza por falta de prueba', 'is refused for want of proof'],
+  'wrong-amount': ['se rechaza por la cuantía', 'is refused for its amount'],
+  'already-punished': [
+    'se rechaza porque ya está sancionado',
+    'is refused because it has been punished',
+  ],
+  'not-grave': [
+    'se rechaza porque la falta no es grave',
+    'is refused because the fault is not grave',
+  ],
   'not-in-line': [
     'se rechaza porque no están en una línea',
     'is refused because the tiles are not in one line',

@@ -11,7 +11,9 @@ import { PEOPLE_TERMS } from './people.ts';
 import { PLAY_TERMS } from './play.ts';
 import { RESULT_TERMS } from './results.ts';
 import { RULING_TERMS } from './ruling.ts';
+import { SANCTION_TERMS } from './sanctions.ts';
 import { START_TERMS } from './start.ts';
+import { TALK_TERMS } from './talk.ts';
 import { type Choice, type Pattern, type Term, termOf } from './term.ts';
 import { TILE_TERMS } from './tiles.ts';
 import { TURN_TERMS } from './turns.ts';
@@ -32,6 +34,8 @@ export const VOCABULARY = {
   ...CLOCK_TERMS,
   ...ENDING_TERMS,
   ...CONDUCT_TERMS,
+  ...TALK_TERMS,
+  ...SANCTION_TERMS,
 } as const;
 
 export type TermName = keyof typeof VOCABULARY;

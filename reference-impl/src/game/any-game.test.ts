@@ -6,7 +6,7 @@ import { anyGame, storyOf, textOf } from '../../arbitraries/games.ts';
 import { always, hold } from '../../arbitraries/property.ts';
 import { anyReading } from '../../arbitraries/readings.ts';
 import { stand } from './play/acceptance.ts';
-import { apply, replay } from './replay.ts';
+import { AFTER_END, apply, replay } from './replay.ts';
 import { type State, stateOf } from './state.ts';
 
 const tilesIn = ({ board, racks, hands, bag, lots }: State): string =>
@@ -94,11 +94,11 @@ describe('any game', () => {
     });
   });
 
-  test('refuses everything once it has ended, on the grounds of its end', () => {
+  test('refuses what belongs to play once it has ended, on the grounds of its end', () => {
     const endings = new Set<string>();
     always((chance, edition, length) => {
-      for (const { before, outcome, state } of anyGame(chance, edition, length).steps) {
-        if (!before.ended) continue;
+      for (const { before, event, outcome, state } of anyGame(chance, edition, length).steps) {
+        if (!before.ended || AFTER_END.has(event.type)) continue;
         endings.add(before.ended.reason);
         const { because } = before.ended;
         expect(outcome).toEqual({ kind: 'refused', reason: 'game-over', because });

@@ -2,6 +2,7 @@
 import { acceptance, challenge, ruling } from './challenge/parameters.ts';
 import { clock } from './clock/parameters.ts';
 import { conduct } from './conduct/parameters.ts';
+import { penalty } from './conduct/penalty.ts';
 import { bag, drawing, leftover, shortage, surplus } from './drawing/parameters.ts';
 import { ending } from './ending/parameters.ts';
 import { blanks, laying, placing, scoring } from './play/parameters.ts';
@@ -27,4 +28,5 @@ export const GAME_PARAMETERS = {
   clock,
   ending,
   conduct,
+  penalty,
 } as const;

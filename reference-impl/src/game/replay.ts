@@ -4,7 +4,7 @@ import { clausesOf } from '../kernel/ruled.ts';
 import { appealBar } from './challenge/appeal.ts';
 import { rulings } from './challenge/handlers.ts';
 import { clocks } from './clock/handlers.ts';
-import { incidents } from './conduct/conduct.ts';
+import { conductAfterEnd, incidents } from './conduct/conduct.ts';
 import { drawings } from './drawing/handlers.ts';
 import { drawing } from './drawing/parameters.ts';
 import type { EventType, GameEvent, Handlers } from './events.ts';
@@ -45,7 +45,7 @@ const lapsed = (step: Step, event: GameEvent): Step => {
 };
 
 const applyTo = (edition: Edition, state: State, event: GameEvent): Step => {
-  if (state.ended) return refused(state, 'game-over', state.ended);
+  if (state.ended && !AFTER_END.has(event.type)) return refused(state, 'game-over', state.ended);
   const suspended = appealBar(edition, state, event.type);
   if (suspended) return suspended;
   const handler = HANDLERS[event.type] as (e: Edition, s: State, event: GameEvent) => Step;
@@ -58,6 +58,15 @@ const takesTurn = ({ type }: GameEvent): boolean =>
 
 /** What an event does to a table; a violation of a rule is another such function. */
 export type Apply = (edition: Edition, before: State, event: GameEvent) => Step;
+
+/** The table when the event of this number is in hand. */
+export const numbered = (state: State, event: number): State => ({
+  ...state,
+  conduct: { ...state.conduct, event },
+});
+
+/** What each topic lets happen once the game has ended. */
+export const AFTER_END: ReadonlySet<EventType> = new Set([...conductAfterEnd]);
 
 export interface Replay {
   readonly outcomes: readonly Outcome[];
@@ -72,8 +81,8 @@ export const replay = (
 ): Replay => {
   let state = stateOf(position);
   const outcomes: Outcome[] = [];
-  for (const event of events) {
-    const step = act(edition, state, event);
+  for (const [i, event] of events.entries()) {
+    const step = act(edition, numbered(state, i + 1), event);
     state = step.state;
     outcomes.push(step.outcome);
   }

@@ -14,6 +14,7 @@ import { type Each, each, type Player } from './board/players.ts';
 import type { Square } from './board/squares.ts';
 import type { Tile, Word } from './board/tiles.ts';
 import { type Timekeeping, timekeepingOf } from './clock/timekeeping.ts';
+import { type Conduct, UNBLEMISHED } from './conduct/record.ts';
 import type { FormedWord } from './play/formation.ts';
 import type { LaidTile } from './play/parameters.ts';
 import type { Turn } from './turn/turns.ts';
@@ -145,6 +146,7 @@ export interface State extends Citing {
   readonly blocked: readonly Player[];
   readonly timeUp: boolean;
   readonly expelled: readonly Player[];
+  readonly conduct: Conduct;
   readonly ended: GameEnd | null;
 }
 
@@ -186,6 +188,7 @@ export const stateOf = (position: Position): State => ({
   blocked: [],
   timeUp: false,
   expelled: [],
+  conduct: UNBLEMISHED,
   ended: null,
   cited: [],
 });

@@ -13,10 +13,13 @@ const NEEDS: Readonly<Partial<Record<Ending, GameEvent['type']>>> = {
   overtime: 'wait',
 };
 
+/** Endings that one player has lost, whatever the points. */
+const LOST: readonly Ending[] = ['overtime', 'absence', 'disqualification'];
+
 export const endHolds: Law = (_, { state }) => {
   const { ended, scores } = state;
   if (!ended) return;
-  if (ended.reason !== 'overtime') {
+  if (!LOST.includes(ended.reason)) {
     const leader = scores.A === scores.B ? null : scores.A > scores.B ? 'A' : 'B';
     expectEqual('law of the table, winner', ended.winner, leader);
   }
@@ -45,7 +48,15 @@ export const endHasCause: Law = (params, result, { held, bag }) => {
   const last = turns?.at(-1);
   if (last && (ended.reason === 'passes' || ended.reason === 'scoreless'))
     expectEqual(what, last.kind === 'play', false);
-  const timely = doneOf(params, result, 'time-up', 'close-round', 'wait', 'declare-blocked');
+  const timely = doneOf(
+    params,
+    result,
+    'time-up',
+    'close-round',
+    'wait',
+    'declare-blocked',
+    'penalise',
+  );
   if (last && timely.length === 0)
     expectEqual('law of the table, who was to move at the end', result.state.toMove, last.by);
 };

@@ -9,8 +9,9 @@ import type {
 } from '../../../protocol/generated/types.ts';
 import { expectEqual } from '../../kernel/expect.ts';
 import { endHasCause, endHolds } from './endings.ts';
-import { doneOf, type Law } from './law.ts';
+import type { Law } from './law.ts';
 import { expectReport } from './reports.ts';
+import { noPenalties, sanctionPoints, sanctionsImposed, sanctionsItemised } from './sanctions.ts';
 import { rivalOf, type Shadow, shadowOf } from './shadow.ts';
 import { stageAgrees } from './stage.ts';
 import { clocksHold, timeRuns, timeStands } from './time.ts';
@@ -65,11 +66,11 @@ const turnsFollow: Law = ({ position, events }, { state }) => {
   );
 };
 
-/** Points are those of the plays that stood and, at the end, what is added or taken off. */
+/** Points are those of the plays that stood, less sanctions, and at the end what is added or taken off, those included. */
 const scoresAgree: Law = ({ position }, { state }, { scored }) => {
   for (const player of PLAYERS) {
-    const atEnd = state.ended?.deductions[player] ?? 0;
-    const expected = position.scores[player] + scored[player] + atEnd;
+    const taken = state.ended?.deductions[player] ?? 0 - sanctionPoints(state, player);
+    const expected = position.scores[player] + scored[player] + taken;
     expectEqual(`law of the table, points of ${player}`, state.scores[player], expected);
   }
 };
@@ -107,13 +108,6 @@ const sheetsHold: Law = (_, { state }, { sheets }) => {
   if (state.sheets) expectEqual('law of the table, sheets', state.sheets, sheets);
 };
 
-/** Nobody is punished without a finding. */
-const noPenalties: Law = (params, result) => {
-  const found = doneOf(params, result, 'find-offence').map(({ player }) => player);
-  const expelled = (result.state.expelled ?? []).filter((player) => !found.includes(player));
-  expectEqual('law of the table, expelled without a finding', expelled, []);
-};
-
 const LAWS: readonly Law[] = [
   tilesLie,
   turnsFollow,
@@ -131,6 +125,8 @@ const LAWS: readonly Law[] = [
   timeStands,
   clocksHold,
   noPenalties,
+  sanctionsImposed,
+  sanctionsItemised,
 ];
 
 /** Throws a Mismatch that names the law an answer breaks. */

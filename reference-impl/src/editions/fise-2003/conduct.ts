@@ -1,5 +1,6 @@
 // What FISE 2003 says on conduct and sanctions.
 import { conduct } from '../../game/conduct/parameters.ts';
+import { penalty } from '../../game/conduct/penalty.ts';
 import { rule, say } from '../../kernel/edition.ts';
 
 export const conductRules = [
@@ -15,5 +16,24 @@ export const conductRules = [
       'board-uncovered': rule('breach', '35.5#board-covered'),
       'rack-uncovered': rule('breach', '35.5#tiles-face-down'),
     },
+    talkToRival: {
+      sums: rule('allowed', '41.1'),
+      counting: rule('allowed', '41.4'),
+      rules: rule('allowed', '41.4'),
+      strategy: rule('breach', '41.1'),
+      other: rule('breach', '41.1'),
+    },
+    askOfficial: rule('allowed', '41.4'),
+    talkElsewhere: rule('breach', '41.1'),
+  }),
+  say(penalty, {
+    by: rule('head', '41.5'),
+    needsProof: rule(true, '41.5'),
+    measures: rule(['points'], '41.5'),
+    points: rule(30, '41.5'),
+    pointsAre: rule('exact', '41.5'),
+    per: rule('breach', '41.5'),
+    until: rule('any-time', '41.5'),
+    floor: rule('none', '41.5'),
   }),
 ];

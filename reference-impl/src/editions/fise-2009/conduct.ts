@@ -1,5 +1,6 @@
 // What FISE 2009 says on conduct and sanctions.
 import { conduct } from '../../game/conduct/parameters.ts';
+import { penalty } from '../../game/conduct/penalty.ts';
 import { rule, say } from '../../kernel/edition.ts';
 
 export const conductRules = [
@@ -17,5 +18,26 @@ export const conductRules = [
       'board-uncovered': rule('breach', '42.5#board-covered'),
       'rack-uncovered': rule('breach', '42.5#tiles-face-down'),
     },
+    talkToRival: {
+      sums: rule('allowed', '46.1'),
+      counting: rule('allowed', '46.2.s4'),
+      rules: rule('allowed', '46.2.s4'),
+      strategy: rule('breach', '46.1.s2'),
+      other: rule('breach', '46.1'),
+    },
+    askOfficial: rule('allowed', '46.2.s4'),
+    talkElsewhere: rule('breach', '46.1'),
+    manner: rule('breach', '46.3'),
+  }),
+  say(penalty, {
+    by: rule('head', '49.p2'),
+    needsProof: rule(true, '49.p2'),
+    measures: rule(['points', 'game', 'tournament'], '49.p2'),
+    points: rule(25, '49.p2'),
+    pointsAre: rule('least', '49.p2'),
+    beyondPoints: rule('grave-only', '49.p2'),
+    per: rule('breach', '49.p2'),
+    until: rule('any-time', '49.p2'),
+    floor: rule('none', '49.p2'),
   }),
 ];

@@ -10,5 +10,12 @@ export const conductRules = [
       'bag-not-raised': rule('breach', '5.s2'),
       'bag-below-eyes': rule('breach', '5.s2'),
     },
+    talkToRival: {
+      sums: rule('allowed', '26.p1.s1'),
+      rules: rule('breach', '26.p1.s1'),
+      strategy: rule('breach', '26.p1.s2'),
+      other: rule('breach', '26.p1.s1'),
+    },
+    talkElsewhere: { neighbour: rule('breach', '26.p1.s1') },
   }),
 ];

@@ -1,12 +1,14 @@
-// What the arbiter is told of conduct: incidents, and playing with surplus tiles on purpose.
+// Conduct: what is said and done at the table, what the arbiter is told of it, and what is imposed for it.
 import { ask, type Edition } from '../../kernel/edition.ts';
 import { isSilent } from '../../kernel/ruled.ts';
 import { isUnlimited, withOffence } from '../drawing/expulsion.ts';
 import { surplus } from '../drawing/parameters.ts';
-import type { EventOf, Handlers } from '../events.ts';
+import type { EventOf, EventType, Handlers } from '../events.ts';
 import { done, type Step, unregulated } from '../outcome.ts';
 import type { State } from '../state.ts';
 import { conduct } from './parameters.ts';
+import { penalise } from './penalise.ts';
+import { speak } from './talk.ts';
 
 const reportIncident = (
   edition: Edition,
@@ -27,7 +29,12 @@ const findOffence = (edition: Edition, state: State, { player }: EventOf<'find-o
     : done(withOffence(edition, state, player), null, inGame, inTournament);
 };
 
-export const incidents: Handlers<'report-incident' | 'find-offence'> = {
+/** What may still happen once the game has ended. */
+export const conductAfterEnd: readonly EventType[] = ['penalise'];
+
+export const incidents: Handlers<'report-incident' | 'find-offence' | 'speak' | 'penalise'> = {
+  speak,
+  penalise,
   'report-incident': reportIncident,
   'find-offence': findOffence,
 };

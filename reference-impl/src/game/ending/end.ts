@@ -3,9 +3,11 @@ import type { EndItems, Ending } from '../../../../protocol/generated/types.ts';
 import { ask, type Edition } from '../../kernel/edition.ts';
 import { cite } from '../../kernel/outcome.ts';
 import { type Asked, type Ground, isSilent, jointly, says } from '../../kernel/ruled.ts';
-import { type Each, each, other, type Player } from '../board/players.ts';
+import { type Each, each, other, type Player, set } from '../board/players.ts';
 import { overtimePoints, type Points } from '../clock/overtime.ts';
 import { clock } from '../clock/parameters.ts';
+import { penalty } from '../conduct/penalty.ts';
+import { sanctionPoints } from '../conduct/record.ts';
 import { held } from '../hands.ts';
 import { rackPoints } from '../play/scoring.ts';
 import type { GameEnd, State } from '../state.ts';
@@ -25,17 +27,24 @@ export const endGame = (
   const how: Asked<string> = ask(edition, ending.deduction, reason);
   const times = each((p) => timeItem(edition, state, reason, p, player));
   const rack = rackItems(edition, state, how, player);
-  const items = each((p): EndItems => ({ rack: rack[p], time: 0 - times[p].points, sanction: 0 }));
+  const sanctions = each((p) => 0 - sanctionPoints(state.conduct, p));
+  const items = each(
+    (p): EndItems => ({ rack: rack[p], time: 0 - times[p].points, sanction: sanctions[p] }),
+  );
   const loser = LOST.has(reason) ? (player ?? null) : null;
-  const grounds = jointly(ground, times.A, times.B, how);
-  const bare: GameEnd = { reason, winner: null, deductions: ZERO, items: NONE, loser, ...grounds };
+  const punished = sanctions.A + sanctions.B < 0 ? [ask(edition, penalty.measures)] : [];
+  const grounds = jointly(ground, times.A, times.B, ...punished, how);
+  // What sanctions have cost is off the score already.
+  const bare: GameEnd = {
+    ...{ reason, winner: null, deductions: sanctions, items: NONE, loser },
+    ...grounds,
+  };
   return cite(
     adjusted({ ...state, timed: { running: null, ...grounds }, ended: bare }, bare, items),
     grounds,
   );
 };
 
-const ZERO: Each<number> = { A: 0, B: 0 };
 const NONE: Each<EndItems> = each(() => ({ rack: 0, time: 0, sanction: 0 }));
 
 /** The same end with other items: the scores and the winner follow. */
@@ -45,6 +54,15 @@ const adjusted = (state: State, end: GameEnd, items: Each<EndItems>): State => {
   const leader = scores.A === scores.B ? null : scores.A > scores.B ? 'A' : 'B';
   const winner = end.loser ? other(end.loser) : leader;
   return { ...state, scores, ended: { ...end, winner, deductions, items } };
+};
+
+/** Points come off the score, as an item of the end where the game has ended. */
+export const sanctioned = (state: State, player: Player, points: number): State => {
+  const { ended, scores } = state;
+  if (!ended) return { ...state, scores: set(scores, player, scores[player] - points) };
+  const before = ended.items[player];
+  const items = set(ended.items, player, { ...before, sanction: before.sanction - points });
+  return adjusted(state, ended, items);
 };
 
 const rackItems = (

@@ -1,0 +1,68 @@
+// What is imposed on a player for what he has done, and how the game stands after it.
+import type { GameEvent, Player } from '../../protocol/generated/types.ts';
+import { expectEqual } from '../kernel/expect.ts';
+import { game } from './registry.ts';
+
+const { given, when, thus } = game.topic('sanctions');
+
+/** The number of the latest act of conduct of a player, counted from 1. */
+const latestAct = (events: readonly GameEvent[], player: Player): { for?: number } => {
+  const at = events.findLastIndex((event) => event.type === 'speak' && event.by === player);
+  return at < 0 ? {} : { for: at + 1 };
+};
+
+given(
+  {
+    es: 'que {persona} ha restado {int} puntos a {jugador}',
+    en: '{person} has taken {int} points off {player}',
+  },
+  (table, by, points, player) => {
+    table.happens({
+      ...{ type: 'penalise', by, player, measure: 'points', points, proved: true },
+      ...latestAct(table.events, player),
+    });
+  },
+);
+
+when(
+  {
+    es: '{persona} resta {int} puntos a {jugador} por ello, {prueba}',
+    en: '{person} takes {int} points off {player} for it, {finding}',
+  },
+  (table, by, points, player, found) => {
+    table.happens({
+      ...{ type: 'penalise', by, player, measure: 'points', points },
+      ...found,
+      ...latestAct(table.events, player),
+    });
+  },
+);
+
+when(
+  {
+    es: '{persona} {medida} {jugador} por ello, {prueba}',
+    en: '{person} {measure} {player} for it, {finding}',
+  },
+  (table, by, imposed, player, found) => {
+    table.happens({
+      ...{ type: 'penalise', by, player },
+      ...imposed,
+      ...found,
+      ...latestAct(table.events, player),
+    });
+  },
+);
+
+thus(
+  {
+    es: '{jugador} tiene {int} puntos descontados por sanciones',
+    en: '{player} has {int} points taken off by sanctions',
+  },
+  (table, player, points) => {
+    expectEqual(
+      `sanction item of ${player}`,
+      table.state().ended?.items?.[player].sanction,
+      -points,
+    );
+  },
+);

@@ -1,0 +1,22 @@
+// What is imposed on a player, and how sure and how serious the fault is found to be.
+import type { PenaliseEvent } from '../../protocol/generated/types.ts';
+import { choice } from './term.ts';
+
+type Imposed = Pick<PenaliseEvent, 'measure' | 'points'>;
+type Found = Pick<PenaliseEvent, 'proved' | 'grave'>;
+
+export const SANCTION_TERMS = {
+  medida: choice<Imposed>(
+    'measure',
+    ['advierte a', 'warns', { measure: 'warning' }],
+    ['da la partida por perdida a', 'declares the game lost for', { measure: 'game' }],
+    ['expulsa del torneo a', 'expels from the tournament', { measure: 'tournament' }],
+    ['veta en otros torneos a', 'bans from other tournaments', { measure: 'future' }],
+  ),
+  prueba: choice<Found>(
+    'finding',
+    ['probado', 'proved', { proved: true }],
+    ['sin probar', 'not proved', { proved: false }],
+    ['probado y grave', 'proved and grave', { proved: true, grave: true }],
+  ),
+} as const;
