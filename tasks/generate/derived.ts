@@ -1,11 +1,10 @@
 // Schemas that follow from others: the set of editions, sets made of sets, and the unions of events, reports and requests.
 import { listedEditions } from './editions-source.ts';
-import { readingsSchema } from './readings.ts';
 import { BASE, type Contract, fileOf, namedSchemas, resolveRef, type Schema } from './schemas.ts';
 
 const EVENTS = 'game/events/';
 
-/** The schemas to be written, by name. */
+/** The schemas to be written, by name; those of the readings come from the engine, which needs the vocabulary. */
 export const derivedSchemas = (contract: Contract): Map<string, Schema> => {
   const editions = editionSet();
   const whole = new Map([...contract, editions]);
@@ -15,12 +14,11 @@ export const derivedSchemas = (contract: Contract): Map<string, Schema> => {
     ...unitedSets(whole),
     eventUnion(contract),
     reportMap(contract),
-    generated('game/readings', readingsSchema()),
     requestUnion(contract),
   ]);
 };
 
-const generated = (name: string, schema: Schema): [string, Schema] => [
+export const generated = (name: string, schema: Schema): [string, Schema] => [
   name,
   {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -2,7 +2,7 @@
 // docs/PARAMETERS.md, docs/REFUSALS.md.
 // `npm run generate` writes; `npm run generate -- --check` fails when what is committed is stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { derivedSchemas } from './derived.ts';
+import { derivedSchemas, generated } from './derived.ts';
 import { compileEditions } from './editions-source.ts';
 import { format } from './format.ts';
 import { fileOf, readContract, root } from './schemas.ts';
@@ -16,26 +16,6 @@ import {
 } from './validators-source.ts';
 import { compileVocabulary } from './vocabulary-source.ts';
 
-const written = readContract();
-const derived = derivedSchemas(written);
-const contract = new Map([...written, ...derived].sort(([a], [b]) => (a < b ? -1 : 1)));
-const outputs: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    [...derived].map(([name, schema]) => [
-      fileOf(name),
-      format('schema.json', JSON.stringify(schema, null, 2)),
-    ]),
-  ),
-  'reference-impl/src/editions/index.ts': format('index.ts', compileEditions()),
-  'protocol/generated/types.ts': format('types.ts', await compileTypes(contract)),
-  'protocol/generated/vocabulary.ts': format('vocabulary.ts', compileVocabulary(contract)),
-  'protocol/generated/validators.ts': format('validators.ts', compileIndex(contract)),
-  'protocol/generated/fast-validators.js': compileValidators(contract, FAST),
-  'protocol/generated/fast-validators.d.ts': DECLARATIONS,
-  'protocol/generated/thorough-validators.js': compileValidators(contract, THOROUGH),
-  'protocol/generated/thorough-validators.d.ts': DECLARATIONS,
-};
-
 const isChecked = process.argv.includes('--check');
 const stale: string[] = [];
 
@@ -46,8 +26,31 @@ const put = (name: string, source: string): void => {
   if (!isChecked) writeFileSync(file, source);
 };
 
+const written = readContract();
+const sets = new Map([...written, ...derivedSchemas(written)].sort(([a], [b]) => (a < b ? -1 : 1)));
+put('protocol/generated/vocabulary.ts', format('vocabulary.ts', compileVocabulary(sets)));
+// The engine is loaded only now, as it is made of the vocabulary that has just been written.
+const { readingsSchema } = await import('./readings.ts');
+const derived = new Map([...derivedSchemas(written), generated('game/readings', readingsSchema())]);
+const contract = new Map([...written, ...derived].sort(([a], [b]) => (a < b ? -1 : 1)));
+const outputs: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [...derived].map(([name, schema]) => [
+      fileOf(name),
+      format('schema.json', JSON.stringify(schema, null, 2)),
+    ]),
+  ),
+  'reference-impl/src/editions/index.ts': format('index.ts', compileEditions()),
+  'protocol/generated/types.ts': format('types.ts', await compileTypes(contract)),
+  'protocol/generated/validators.ts': format('validators.ts', compileIndex(contract)),
+  'protocol/generated/fast-validators.js': compileValidators(contract, FAST),
+  'protocol/generated/fast-validators.d.ts': DECLARATIONS,
+  'protocol/generated/thorough-validators.js': compileValidators(contract, THOROUGH),
+  'protocol/generated/thorough-validators.d.ts': DECLARATIONS,
+};
+
 for (const [name, source] of Object.entries(outputs)) put(name, source);
-// Loaded only now, as it is made of the editions and the vocabulary that have just been written.
+// Loaded only now, as it is made of the editions that have just been written.
 const { compileParameters } = await import('./parameters-source.ts');
 put('docs/PARAMETERS.md', compileParameters());
 const { compileRefusals } = await import('./refusals-source.ts');
@@ -60,5 +63,5 @@ if (isChecked && stale.length > 0) {
   process.exit(1);
 }
 console.log(
-  `${contract.size} schemas, ${Object.keys(outputs).length + 2} generated files up to date`,
+  `${contract.size} schemas, ${Object.keys(outputs).length + 3} generated files up to date`,
 );
