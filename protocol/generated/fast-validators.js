@@ -2656,15 +2656,56 @@ return errors === 0;
 }
 validate31.evaluated = {"props":{"ruling":true},"dynamicProps":false,"dynamicItems":false};
 
-export const drawReport = validate33;
-const schema71 = {"title":"DrawReport","description":"Tiles that came out of the bag.","x-validator":"drawReport","type":"object","properties":{"by":{"description":"Who took them.","$ref":"../../vocabulary/player.schema.json"},"drawn":{"description":"Tiles taken.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}},"shown":{"description":"Those of them that the other player gets to see.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["by","drawn","shown"]};
-const schema72 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/player.schema.json","title":"Player","description":"A player of the game.","x-tuple":"PLAYERS","enum":["A","B"]};
-const schema73 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/tile.schema.json","title":"Tile","description":"A tile: a letter, or \"?\" for a blank.","x-tuple":"TILES","x-of":["letter"],"x-more":["?"],"enum":["A","B","C","CH","D","E","F","G","H","I","J","L","LL","M","N","Ñ","O","P","Q","R","RR","S","T","U","V","X","Y","Z","?"]};
+export const conductReport = validate32;
+const schema70 = {"title":"ConductReport","description":"What the regulation says of an act.","x-validator":"conductReport","type":"object","properties":{"ruling":{"description":"What it is.","$ref":"../../vocabulary/conduct-ruling.schema.json"}},"required":["ruling"]};
+const schema71 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/conduct-ruling.schema.json","title":"ConductRuling","description":"Whether an act is against the regulation or expressly free.","x-tuple":"CONDUCT_RULINGS","enum":["breach","allowed"]};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.ruling === undefined) && (missing0 = "ruling")){
+validate32.errors = [0];
+return false;
+}
+else {
+if(data.ruling !== undefined){
+let data0 = data.ruling;
+if(!((data0 === "breach") || (data0 === "allowed"))){
+validate32.errors = [0];
+return false;
+}
+}
+}
+}
+else {
+validate32.errors = [0];
+return false;
+}
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+validate32.evaluated = {"props":{"ruling":true},"dynamicProps":false,"dynamicItems":false};
+
+export const drawReport = validate34;
+const schema73 = {"title":"DrawReport","description":"Tiles that came out of the bag.","x-validator":"drawReport","type":"object","properties":{"by":{"description":"Who took them.","$ref":"../../vocabulary/player.schema.json"},"drawn":{"description":"Tiles taken.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}},"shown":{"description":"Those of them that the other player gets to see.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["by","drawn","shown"]};
+const schema74 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/player.schema.json","title":"Player","description":"A player of the game.","x-tuple":"PLAYERS","enum":["A","B"]};
+const schema75 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/tile.schema.json","title":"Tile","description":"A tile: a letter, or \"?\" for a blank.","x-tuple":"TILES","x-of":["letter"],"x-more":["?"],"enum":["A","B","C","CH","D","E","F","G","H","I","J","L","LL","M","N","Ñ","O","P","Q","R","RR","S","T","U","V","X","Y","Z","?"]};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2675,7 +2716,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.by === undefined) && (missing0 = "by")) || ((data.drawn === undefined) && (missing0 = "drawn"))) || ((data.shown === undefined) && (missing0 = "shown"))){
-validate33.errors = [0];
+validate34.errors = [0];
 return false;
 }
 else {
@@ -2683,7 +2724,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 const _errs1 = errors;
 if(!((data0 === "A") || (data0 === "B"))){
-validate33.errors = [0];
+validate34.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2703,7 +2744,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs5 = errors;
 if(!(((((((((((((((((((((((((((((data2 === "A") || (data2 === "B")) || (data2 === "C")) || (data2 === "CH")) || (data2 === "D")) || (data2 === "E")) || (data2 === "F")) || (data2 === "G")) || (data2 === "H")) || (data2 === "I")) || (data2 === "J")) || (data2 === "L")) || (data2 === "LL")) || (data2 === "M")) || (data2 === "N")) || (data2 === "Ñ")) || (data2 === "O")) || (data2 === "P")) || (data2 === "Q")) || (data2 === "R")) || (data2 === "RR")) || (data2 === "S")) || (data2 === "T")) || (data2 === "U")) || (data2 === "V")) || (data2 === "X")) || (data2 === "Y")) || (data2 === "Z")) || (data2 === "?"))){
-validate33.errors = [0];
+validate34.errors = [0];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -2713,7 +2754,7 @@ break;
 }
 }
 else {
-validate33.errors = [0];
+validate34.errors = [0];
 return false;
 }
 }
@@ -2734,7 +2775,7 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 const _errs9 = errors;
 if(!(((((((((((((((((((((((((((((data4 === "A") || (data4 === "B")) || (data4 === "C")) || (data4 === "CH")) || (data4 === "D")) || (data4 === "E")) || (data4 === "F")) || (data4 === "G")) || (data4 === "H")) || (data4 === "I")) || (data4 === "J")) || (data4 === "L")) || (data4 === "LL")) || (data4 === "M")) || (data4 === "N")) || (data4 === "Ñ")) || (data4 === "O")) || (data4 === "P")) || (data4 === "Q")) || (data4 === "R")) || (data4 === "RR")) || (data4 === "S")) || (data4 === "T")) || (data4 === "U")) || (data4 === "V")) || (data4 === "X")) || (data4 === "Y")) || (data4 === "Z")) || (data4 === "?"))){
-validate33.errors = [0];
+validate34.errors = [0];
 return false;
 }
 var valid4 = _errs9 === errors;
@@ -2744,7 +2785,7 @@ break;
 }
 }
 else {
-validate33.errors = [0];
+validate34.errors = [0];
 return false;
 }
 }
@@ -2758,55 +2799,6 @@ var valid0 = true;
 }
 }
 else {
-validate33.errors = [0];
-return false;
-}
-}
-validate33.errors = vErrors;
-return errors === 0;
-}
-validate33.evaluated = {"props":{"by":true,"drawn":true,"shown":true},"dynamicProps":false,"dynamicItems":false};
-
-export const countReport = validate34;
-const schema75 = {"title":"CountReport","description":"A count of the bag.","x-validator":"countReport","type":"object","properties":{"counted":{"description":"Tiles counted.","type":"integer","minimum":0}},"required":["counted"]};
-
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate34.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.counted === undefined) && (missing0 = "counted")){
-validate34.errors = [0];
-return false;
-}
-else {
-if(data.counted !== undefined){
-let data0 = data.counted;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate34.errors = [0];
-return false;
-}
-if(errors === _errs1){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 0 || isNaN(data0)){
-validate34.errors = [0];
-return false;
-}
-}
-}
-}
-}
-}
-else {
 validate34.errors = [0];
 return false;
 }
@@ -2814,12 +2806,10 @@ return false;
 validate34.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"counted":true},"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":{"by":true,"drawn":true,"shown":true},"dynamicProps":false,"dynamicItems":false};
 
-export const remedyReport = validate35;
-const schema76 = {"title":"RemedyReport","description":"What has to be done about too many or too few tiles.","x-validator":"remedyReport","type":"object","properties":{"by":{"description":"Who has to act: the rival who looks and puts tiles back, the player who draws, the rival who hands tiles over.","$ref":"../../vocabulary/player.schema.json"},"pool":{"description":"Where tiles to be put back come from.","$ref":"../../vocabulary/pool.schema.json"},"chosenBy":{"description":"How tiles are picked.","$ref":"../../vocabulary/chooser.schema.json"},"sees":{"description":"How many tiles the other player gets to see.","type":"integer","minimum":0},"returns":{"description":"How many tiles the other player puts back into the bag.","type":"integer","minimum":0},"unseenReturned":{"description":"How many unseen tiles went back at once, before the rest.","type":"integer","minimum":0},"draws":{"description":"How many missing tiles are drawn.","type":"integer","minimum":0},"handsOver":{"description":"How many tiles the other player has to give.","type":"integer","minimum":0},"losesTurn":{"description":"Who loses a turn; null when nobody does.","oneOf":[{"$ref":"../../vocabulary/player.schema.json"},{"type":"null"}]},"recorded":{"description":"The arbiter is called to record the incident.","type":"boolean"}},"required":["by","pool","chosenBy","sees","returns","unseenReturned","draws","handsOver","losesTurn","recorded"]};
-const schema78 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/pool.schema.json","title":"Pool","description":"Where tiles to be put back come from: those just drawn, those drawn and not yet seen, or the whole rack. \"none\" when nothing is put back.","x-tuple":"POOLS","enum":["none","drawn","unseen","rack"]};
-const schema79 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/chooser.schema.json","title":"Chooser","description":"How tiles are picked: at random without looking (\"chance\") or by the other player, who looks first (\"opponent\"). \"none\" when nothing is picked.","x-tuple":"CHOOSERS","enum":["none","chance","opponent"]};
+export const countReport = validate35;
+const schema77 = {"title":"CountReport","description":"A count of the bag.","x-validator":"countReport","type":"object","properties":{"counted":{"description":"Tiles counted.","type":"integer","minimum":0}},"required":["counted"]};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2834,8 +2824,59 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((data.by === undefined) && (missing0 = "by")) || ((data.pool === undefined) && (missing0 = "pool"))) || ((data.chosenBy === undefined) && (missing0 = "chosenBy"))) || ((data.sees === undefined) && (missing0 = "sees"))) || ((data.returns === undefined) && (missing0 = "returns"))) || ((data.unseenReturned === undefined) && (missing0 = "unseenReturned"))) || ((data.draws === undefined) && (missing0 = "draws"))) || ((data.handsOver === undefined) && (missing0 = "handsOver"))) || ((data.losesTurn === undefined) && (missing0 = "losesTurn"))) || ((data.recorded === undefined) && (missing0 = "recorded"))){
+if((data.counted === undefined) && (missing0 = "counted")){
 validate35.errors = [0];
+return false;
+}
+else {
+if(data.counted !== undefined){
+let data0 = data.counted;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate35.errors = [0];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate35.errors = [0];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate35.errors = [0];
+return false;
+}
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+validate35.evaluated = {"props":{"counted":true},"dynamicProps":false,"dynamicItems":false};
+
+export const remedyReport = validate36;
+const schema78 = {"title":"RemedyReport","description":"What has to be done about too many or too few tiles.","x-validator":"remedyReport","type":"object","properties":{"by":{"description":"Who has to act: the rival who looks and puts tiles back, the player who draws, the rival who hands tiles over.","$ref":"../../vocabulary/player.schema.json"},"pool":{"description":"Where tiles to be put back come from.","$ref":"../../vocabulary/pool.schema.json"},"chosenBy":{"description":"How tiles are picked.","$ref":"../../vocabulary/chooser.schema.json"},"sees":{"description":"How many tiles the other player gets to see.","type":"integer","minimum":0},"returns":{"description":"How many tiles the other player puts back into the bag.","type":"integer","minimum":0},"unseenReturned":{"description":"How many unseen tiles went back at once, before the rest.","type":"integer","minimum":0},"draws":{"description":"How many missing tiles are drawn.","type":"integer","minimum":0},"handsOver":{"description":"How many tiles the other player has to give.","type":"integer","minimum":0},"losesTurn":{"description":"Who loses a turn; null when nobody does.","oneOf":[{"$ref":"../../vocabulary/player.schema.json"},{"type":"null"}]},"recorded":{"description":"The arbiter is called to record the incident.","type":"boolean"}},"required":["by","pool","chosenBy","sees","returns","unseenReturned","draws","handsOver","losesTurn","recorded"]};
+const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/pool.schema.json","title":"Pool","description":"Where tiles to be put back come from: those just drawn, those drawn and not yet seen, or the whole rack. \"none\" when nothing is put back.","x-tuple":"POOLS","enum":["none","drawn","unseen","rack"]};
+const schema81 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/chooser.schema.json","title":"Chooser","description":"How tiles are picked: at random without looking (\"chance\") or by the other player, who looks first (\"opponent\"). \"none\" when nothing is picked.","x-tuple":"CHOOSERS","enum":["none","chance","opponent"]};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate36.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.by === undefined) && (missing0 = "by")) || ((data.pool === undefined) && (missing0 = "pool"))) || ((data.chosenBy === undefined) && (missing0 = "chosenBy"))) || ((data.sees === undefined) && (missing0 = "sees"))) || ((data.returns === undefined) && (missing0 = "returns"))) || ((data.unseenReturned === undefined) && (missing0 = "unseenReturned"))) || ((data.draws === undefined) && (missing0 = "draws"))) || ((data.handsOver === undefined) && (missing0 = "handsOver"))) || ((data.losesTurn === undefined) && (missing0 = "losesTurn"))) || ((data.recorded === undefined) && (missing0 = "recorded"))){
+validate36.errors = [0];
 return false;
 }
 else {
@@ -2843,7 +2884,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 const _errs1 = errors;
 if(!((data0 === "A") || (data0 === "B"))){
-validate35.errors = [0];
+validate36.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2856,7 +2897,7 @@ if(data.pool !== undefined){
 let data1 = data.pool;
 const _errs3 = errors;
 if(!((((data1 === "none") || (data1 === "drawn")) || (data1 === "unseen")) || (data1 === "rack"))){
-validate35.errors = [0];
+validate36.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2869,7 +2910,7 @@ if(data.chosenBy !== undefined){
 let data2 = data.chosenBy;
 const _errs5 = errors;
 if(!(((data2 === "none") || (data2 === "chance")) || (data2 === "opponent"))){
-validate35.errors = [0];
+validate36.errors = [0];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -2882,13 +2923,13 @@ if(data.sees !== undefined){
 let data3 = data.sees;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate35.errors = [0];
+validate36.errors = [0];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate35.errors = [0];
+validate36.errors = [0];
 return false;
 }
 }
@@ -2903,13 +2944,13 @@ if(data.returns !== undefined){
 let data4 = data.returns;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate35.errors = [0];
+validate36.errors = [0];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate35.errors = [0];
+validate36.errors = [0];
 return false;
 }
 }
@@ -2924,13 +2965,13 @@ if(data.unseenReturned !== undefined){
 let data5 = data.unseenReturned;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate35.errors = [0];
+validate36.errors = [0];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate35.errors = [0];
+validate36.errors = [0];
 return false;
 }
 }
@@ -2945,13 +2986,13 @@ if(data.draws !== undefined){
 let data6 = data.draws;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate35.errors = [0];
+validate36.errors = [0];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate35.errors = [0];
+validate36.errors = [0];
 return false;
 }
 }
@@ -2966,13 +3007,13 @@ if(data.handsOver !== undefined){
 let data7 = data.handsOver;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate35.errors = [0];
+validate36.errors = [0];
 return false;
 }
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate35.errors = [0];
+validate36.errors = [0];
 return false;
 }
 }
@@ -2991,7 +3032,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs19 = errors;
 if(!((data8 === "A") || (data8 === "B"))){
-const err0 = {instancePath:instancePath+"/losesTurn",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/losesTurn",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3036,7 +3077,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return false;
 }
 else {
@@ -3059,7 +3100,7 @@ if(valid0){
 if(data.recorded !== undefined){
 const _errs23 = errors;
 if(typeof data.recorded !== "boolean"){
-validate35.errors = [0];
+validate36.errors = [0];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -3079,22 +3120,22 @@ var valid0 = true;
 }
 }
 else {
-validate35.errors = [0];
+validate36.errors = [0];
 return false;
 }
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":{"by":true,"pool":true,"chosenBy":true,"sees":true,"returns":true,"unseenReturned":true,"draws":true,"handsOver":true,"losesTurn":true,"recorded":true},"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":{"by":true,"pool":true,"chosenBy":true,"sees":true,"returns":true,"unseenReturned":true,"draws":true,"handsOver":true,"losesTurn":true,"recorded":true},"dynamicProps":false,"dynamicItems":false};
 
-export const exchangeReport = validate37;
-const schema82 = {"title":"ExchangeReport","description":"An exchange that was made.","x-validator":"exchangeReport","type":"object","properties":{"drawn":{"description":"Tiles taken from the bag.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["drawn"]};
+export const exchangeReport = validate38;
+const schema84 = {"title":"ExchangeReport","description":"An exchange that was made.","x-validator":"exchangeReport","type":"object","properties":{"drawn":{"description":"Tiles taken from the bag.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["drawn"]};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3105,7 +3146,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.drawn === undefined) && (missing0 = "drawn")){
-validate37.errors = [0];
+validate38.errors = [0];
 return false;
 }
 else {
@@ -3120,7 +3161,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs3 = errors;
 if(!(((((((((((((((((((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "C")) || (data1 === "CH")) || (data1 === "D")) || (data1 === "E")) || (data1 === "F")) || (data1 === "G")) || (data1 === "H")) || (data1 === "I")) || (data1 === "J")) || (data1 === "L")) || (data1 === "LL")) || (data1 === "M")) || (data1 === "N")) || (data1 === "Ñ")) || (data1 === "O")) || (data1 === "P")) || (data1 === "Q")) || (data1 === "R")) || (data1 === "RR")) || (data1 === "S")) || (data1 === "T")) || (data1 === "U")) || (data1 === "V")) || (data1 === "X")) || (data1 === "Y")) || (data1 === "Z")) || (data1 === "?"))){
-validate37.errors = [0];
+validate38.errors = [0];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -3130,7 +3171,7 @@ break;
 }
 }
 else {
-validate37.errors = [0];
+validate38.errors = [0];
 return false;
 }
 }
@@ -3138,25 +3179,25 @@ return false;
 }
 }
 else {
-validate37.errors = [0];
+validate38.errors = [0];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"drawn":true},"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":{"drawn":true},"dynamicProps":false,"dynamicItems":false};
 
-export const playReport = validate39;
-const schema85 = {"title":"PlayReport","description":"The play that lies on the board.","x-validator":"playReport","type":"object","properties":{"score":{"description":"Points of the play.","type":"integer"},"words":{"description":"Words formed, the main word first.","type":"array","items":{"$ref":"../../vocabulary/word.schema.json"}}},"required":["score","words"]};
-const schema86 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/word.schema.json","title":"Word","description":"A word as the letters of its tiles in reading order, so CHALE is [\"CH\",\"A\",\"L\",\"E\"]; a blank shows the letter it is said to stand for, be it K or W.","type":"array","items":{"$ref":"named-letter.schema.json"},"minItems":1};
-const schema87 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/named-letter.schema.json","title":"NamedLetter","description":"A letter that a player says for a blank; K and W are no letters of the set.","x-tuple":"NAMED_LETTERS","x-of":["letter"],"x-more":["K","W"],"enum":["A","B","C","CH","D","E","F","G","H","I","J","L","LL","M","N","Ñ","O","P","Q","R","RR","S","T","U","V","X","Y","Z","K","W"]};
+export const playReport = validate40;
+const schema87 = {"title":"PlayReport","description":"The play that lies on the board.","x-validator":"playReport","type":"object","properties":{"score":{"description":"Points of the play.","type":"integer"},"words":{"description":"Words formed, the main word first.","type":"array","items":{"$ref":"../../vocabulary/word.schema.json"}}},"required":["score","words"]};
+const schema88 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/word.schema.json","title":"Word","description":"A word as the letters of its tiles in reading order, so CHALE is [\"CH\",\"A\",\"L\",\"E\"]; a blank shows the letter it is said to stand for, be it K or W.","type":"array","items":{"$ref":"named-letter.schema.json"},"minItems":1};
+const schema89 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/named-letter.schema.json","title":"NamedLetter","description":"A letter that a player says for a blank; K and W are no letters of the set.","x-tuple":"NAMED_LETTERS","x-of":["letter"],"x-more":["K","W"],"enum":["A","B","C","CH","D","E","F","G","H","I","J","L","LL","M","N","Ñ","O","P","Q","R","RR","S","T","U","V","X","Y","Z","K","W"]};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/vocabulary/word.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3166,7 +3207,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate40.errors = [0];
+validate41.errors = [0];
 return false;
 }
 else {
@@ -3176,7 +3217,7 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(!((((((((((((((((((((((((((((((data0 === "A") || (data0 === "B")) || (data0 === "C")) || (data0 === "CH")) || (data0 === "D")) || (data0 === "E")) || (data0 === "F")) || (data0 === "G")) || (data0 === "H")) || (data0 === "I")) || (data0 === "J")) || (data0 === "L")) || (data0 === "LL")) || (data0 === "M")) || (data0 === "N")) || (data0 === "Ñ")) || (data0 === "O")) || (data0 === "P")) || (data0 === "Q")) || (data0 === "R")) || (data0 === "RR")) || (data0 === "S")) || (data0 === "T")) || (data0 === "U")) || (data0 === "V")) || (data0 === "X")) || (data0 === "Y")) || (data0 === "Z")) || (data0 === "K")) || (data0 === "W"))){
-validate40.errors = [0];
+validate41.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3187,20 +3228,20 @@ break;
 }
 }
 else {
-validate40.errors = [0];
+validate41.errors = [0];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3211,7 +3252,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.score === undefined) && (missing0 = "score")) || ((data.words === undefined) && (missing0 = "words"))){
-validate39.errors = [0];
+validate40.errors = [0];
 return false;
 }
 else {
@@ -3219,7 +3260,7 @@ if(data.score !== undefined){
 let data0 = data.score;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate39.errors = [0];
+validate40.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3237,8 +3278,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate40(data1[i0], {instancePath:instancePath+"/words/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : joined(vErrors, validate40.errors);
+if(!(validate41(data1[i0], {instancePath:instancePath+"/words/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -3248,7 +3289,7 @@ break;
 }
 }
 else {
-validate39.errors = [0];
+validate40.errors = [0];
 return false;
 }
 }
@@ -3261,23 +3302,23 @@ var valid0 = true;
 }
 }
 else {
-validate39.errors = [0];
+validate40.errors = [0];
 return false;
 }
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":{"score":true,"words":true},"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":{"score":true,"words":true},"dynamicProps":false,"dynamicItems":false};
 
-export const verdictReport = validate43;
-const schema89 = {"title":"VerdictReport","description":"The answer the players are given.","x-validator":"verdictReport","type":"object","properties":{"scope":{"description":"How far the answer goes.","$ref":"../../vocabulary/verdict-scope.schema.json"},"valid":{"description":"All words questioned are valid.","type":"boolean"},"words":{"description":"Answers word by word, as far as the players may be told them; empty otherwise.","type":"array","items":{"title":"WordVerdict","description":"The answer on one word.","type":"object","properties":{"word":{"description":"The word.","$ref":"../../vocabulary/word.schema.json"},"valid":{"description":"Whether it is valid.","type":"boolean"}},"required":["word","valid"]}}},"required":["scope","valid","words"]};
-const schema90 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/verdict-scope.schema.json","title":"VerdictScope","description":"\"play\": one answer for all words questioned; \"word\": an answer for each word.","x-tuple":"VERDICT_SCOPES","enum":["play","word"]};
+export const verdictReport = validate44;
+const schema91 = {"title":"VerdictReport","description":"The answer the players are given.","x-validator":"verdictReport","type":"object","properties":{"scope":{"description":"How far the answer goes.","$ref":"../../vocabulary/verdict-scope.schema.json"},"valid":{"description":"All words questioned are valid.","type":"boolean"},"words":{"description":"Answers word by word, as far as the players may be told them; empty otherwise.","type":"array","items":{"title":"WordVerdict","description":"The answer on one word.","type":"object","properties":{"word":{"description":"The word.","$ref":"../../vocabulary/word.schema.json"},"valid":{"description":"Whether it is valid.","type":"boolean"}},"required":["word","valid"]}}},"required":["scope","valid","words"]};
+const schema92 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/verdict-scope.schema.json","title":"VerdictScope","description":"\"play\": one answer for all words questioned; \"word\": an answer for each word.","x-tuple":"VERDICT_SCOPES","enum":["play","word"]};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3288,7 +3329,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.scope === undefined) && (missing0 = "scope")) || ((data.valid === undefined) && (missing0 = "valid"))) || ((data.words === undefined) && (missing0 = "words"))){
-validate43.errors = [0];
+validate44.errors = [0];
 return false;
 }
 else {
@@ -3296,7 +3337,7 @@ if(data.scope !== undefined){
 let data0 = data.scope;
 const _errs1 = errors;
 if(!((data0 === "play") || (data0 === "word"))){
-validate43.errors = [0];
+validate44.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3308,7 +3349,7 @@ if(valid0){
 if(data.valid !== undefined){
 const _errs3 = errors;
 if(typeof data.valid !== "boolean"){
-validate43.errors = [0];
+validate44.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3331,14 +3372,14 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.word === undefined) && (missing1 = "word")) || ((data3.valid === undefined) && (missing1 = "valid"))){
-validate43.errors = [0];
+validate44.errors = [0];
 return false;
 }
 else {
 if(data3.word !== undefined){
 const _errs9 = errors;
-if(!(validate40(data3.word, {instancePath:instancePath+"/words/" + i0+"/word",parentData:data3,parentDataProperty:"word",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : joined(vErrors, validate40.errors);
+if(!(validate41(data3.word, {instancePath:instancePath+"/words/" + i0+"/word",parentData:data3,parentDataProperty:"word",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs9 === errors;
@@ -3350,7 +3391,7 @@ if(valid3){
 if(data3.valid !== undefined){
 const _errs10 = errors;
 if(typeof data3.valid !== "boolean"){
-validate43.errors = [0];
+validate44.errors = [0];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -3362,7 +3403,7 @@ var valid3 = true;
 }
 }
 else {
-validate43.errors = [0];
+validate44.errors = [0];
 return false;
 }
 }
@@ -3373,7 +3414,7 @@ break;
 }
 }
 else {
-validate43.errors = [0];
+validate44.errors = [0];
 return false;
 }
 }
@@ -3387,23 +3428,23 @@ var valid0 = true;
 }
 }
 else {
-validate43.errors = [0];
+validate44.errors = [0];
 return false;
 }
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":{"scope":true,"valid":true,"words":true},"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":{"scope":true,"valid":true,"words":true},"dynamicProps":false,"dynamicItems":false};
 
-export const starterReport = validate46;
-const schema92 = {"title":"StarterReport","description":"Who won the lot or starts.","x-validator":"starterReport","type":"object","properties":{"starter":{"description":"Who, if it is settled.","$ref":"../../vocabulary/starter.schema.json"}},"required":["starter"]};
-const schema93 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/starter.schema.json","title":"Starter","description":"Who won a lot or starts; \"lot\": a lot decides; \"tie\": the lot has to be drawn again.","x-tuple":"STARTERS","x-of":["player"],"x-more":["lot","tie"],"enum":["A","B","lot","tie"]};
+export const starterReport = validate47;
+const schema94 = {"title":"StarterReport","description":"Who won the lot or starts.","x-validator":"starterReport","type":"object","properties":{"starter":{"description":"Who, if it is settled.","$ref":"../../vocabulary/starter.schema.json"}},"required":["starter"]};
+const schema95 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/starter.schema.json","title":"Starter","description":"Who won a lot or starts; \"lot\": a lot decides; \"tie\": the lot has to be drawn again.","x-tuple":"STARTERS","x-of":["player"],"x-more":["lot","tie"],"enum":["A","B","lot","tie"]};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3414,48 +3455,48 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.starter === undefined) && (missing0 = "starter")){
-validate46.errors = [0];
+validate47.errors = [0];
 return false;
 }
 else {
 if(data.starter !== undefined){
 let data0 = data.starter;
 if(!((((data0 === "A") || (data0 === "B")) || (data0 === "lot")) || (data0 === "tie"))){
-validate46.errors = [0];
+validate47.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate46.errors = [0];
+validate47.errors = [0];
 return false;
 }
 }
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"starter":true},"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":{"starter":true},"dynamicProps":false,"dynamicItems":false};
 
-export const gameReplayParams = validate48;
-const schema95 = {"title":"GameReplayParams","description":"A case, complete in itself.","x-validator":"gameReplayParams","type":"object","properties":{"edition":{"description":"The regulation to apply.","$ref":"../vocabulary/edition.schema.json"},"readings":{"description":"Readings of open points that differ from those the suite adopts: a part of the tree of parameters, such as { \"surplus\": { \"extraSeen\": 3 } }. Empty in certification.","$ref":"readings.schema.json"},"position":{"description":"Before the first event.","$ref":"position.schema.json"},"events":{"description":"What happens, in order.","type":"array","items":{"$ref":"event.schema.json"}}},"required":["edition","readings","position","events"]};
-const schema97 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/readings.schema.json","$comment":"Generated by npm run generate","title":"Readings","description":"Readings of open points: a part of the tree of parameters, by group, name and cell. Null is the reading that the edition says nothing.","type":"object","properties":{"start":{"description":"Parameters of start.","type":"object","properties":{"method":{"description":"Cells of method.","type":"object","properties":{"round-robin":{"description":"A reading of round-robin.","enum":["listed-first","lot",null]},"swiss":{"description":"A reading of swiss.","enum":["system","program-or-lot","lot",null]},"match":{"description":"A reading of match.","enum":["lot-then-alternate","lot",null]},"teams":{"description":"A reading of teams.","enum":["lot","listed-first",null]},"koth":{"description":"A reading of koth.","enum":["fewer-starts","listed-first",null]}},"additionalProperties":false},"programNeedsAnnouncement":{"description":"A reading of programNeedsAnnouncement.","enum":[true,false,null]},"programNeedsNotice":{"description":"A reading of programNeedsNotice.","enum":[true,false,null]},"kothWhere":{"description":"A reading of kothWhere.","enum":["program","everywhere",null]},"kothTie":{"description":"A reading of kothTie.","enum":["lot","listed-first",null]},"lotWinner":{"description":"A reading of lotWinner.","enum":["nearest-a","nearest-z",null]},"lotBlank":{"description":"A reading of lotBlank.","enum":["beats-all","loses",null]},"lotDigraphs":{"description":"A reading of lotDigraphs.","enum":["after-letter","as-letter",null]},"lotTie":{"description":"A reading of lotTie.","enum":["set-aside","returned",null]},"lotTilesReturn":{"description":"A reading of lotTilesReturn.","enum":[true,false,null]},"seatLots":{"description":"A reading of seatLots.","enum":["on-disagreement","always",null]},"seatChosenBy":{"description":"A reading of seatChosenBy.","enum":["lot-winner","lot-loser",null]},"boardSides":{"description":"A reading of boardSides.","type":["array","null"],"items":{"enum":["top","right","bottom","left"]}},"tileComplaints":{"description":"A reading of tileComplaints.","enum":["before-drawing","any-time",null]},"openingOrder":{"description":"A reading of openingOrder.","enum":["starter-first","any",null]}},"additionalProperties":false},"turn":{"description":"Parameters of turn.","type":"object","properties":{},"additionalProperties":false},"placing":{"description":"Parameters of placing.","type":"object","properties":{"openingTiles":{"description":"A reading of openingTiles.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"centreMissed":{"description":"A reading of centreMissed.","enum":["refused","rival-decides",null]},"centreBinds":{"description":"A reading of centreBinds.","enum":["first-play","first-player",null]},"centreUntil":{"description":"A reading of centreUntil.","enum":["noting","announcing",null]},"inLine":{"description":"A reading of inLine.","enum":[true,false,null]},"withoutGaps":{"description":"A reading of withoutGaps.","enum":[true,false,null]},"joins":{"description":"A reading of joins.","enum":[true,false,null]},"splitDigraphs":{"description":"A reading of splitDigraphs.","enum":[true,false,null]}},"additionalProperties":false},"scoring":{"description":"Parameters of scoring.","type":"object","properties":{"tileValue":{"description":"Cells of tileValue.","type":"object","properties":{"A":{"description":"A reading of A.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"B":{"description":"A reading of B.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"C":{"description":"A reading of C.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"CH":{"description":"A reading of CH.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"D":{"description":"A reading of D.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"E":{"description":"A reading of E.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"F":{"description":"A reading of F.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"G":{"description":"A reading of G.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"H":{"description":"A reading of H.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"I":{"description":"A reading of I.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"J":{"description":"A reading of J.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"L":{"description":"A reading of L.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"LL":{"description":"A reading of LL.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"M":{"description":"A reading of M.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"N":{"description":"A reading of N.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"Ñ":{"description":"A reading of Ñ.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"O":{"description":"A reading of O.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"P":{"description":"A reading of P.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"Q":{"description":"A reading of Q.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"R":{"description":"A reading of R.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"RR":{"description":"A reading of RR.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"S":{"description":"A reading of S.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"T":{"description":"A reading of T.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"U":{"description":"A reading of U.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"V":{"description":"A reading of V.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"X":{"description":"A reading of X.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"Y":{"description":"A reading of Y.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"Z":{"description":"A reading of Z.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"?":{"description":"A reading of ?.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"square":{"description":"Cells of square.","type":"object","properties":{"A1":{"description":"A reading of A1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A2":{"description":"A reading of A2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A3":{"description":"A reading of A3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A4":{"description":"A reading of A4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A5":{"description":"A reading of A5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A6":{"description":"A reading of A6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A7":{"description":"A reading of A7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A8":{"description":"A reading of A8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A9":{"description":"A reading of A9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A10":{"description":"A reading of A10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A11":{"description":"A reading of A11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A12":{"description":"A reading of A12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A13":{"description":"A reading of A13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A14":{"description":"A reading of A14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A15":{"description":"A reading of A15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B1":{"description":"A reading of B1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B2":{"description":"A reading of B2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B3":{"description":"A reading of B3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B4":{"description":"A reading of B4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B5":{"description":"A reading of B5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B6":{"description":"A reading of B6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B7":{"description":"A reading of B7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B8":{"description":"A reading of B8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B9":{"description":"A reading of B9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B10":{"description":"A reading of B10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B11":{"description":"A reading of B11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B12":{"description":"A reading of B12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B13":{"description":"A reading of B13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B14":{"description":"A reading of B14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B15":{"description":"A reading of B15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C1":{"description":"A reading of C1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C2":{"description":"A reading of C2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C3":{"description":"A reading of C3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C4":{"description":"A reading of C4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C5":{"description":"A reading of C5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C6":{"description":"A reading of C6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C7":{"description":"A reading of C7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C8":{"description":"A reading of C8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C9":{"description":"A reading of C9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C10":{"description":"A reading of C10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C11":{"description":"A reading of C11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C12":{"description":"A reading of C12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C13":{"description":"A reading of C13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C14":{"description":"A reading of C14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C15":{"description":"A reading of C15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D1":{"description":"A reading of D1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D2":{"description":"A reading of D2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D3":{"description":"A reading of D3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D4":{"description":"A reading of D4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D5":{"description":"A reading of D5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D6":{"description":"A reading of D6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D7":{"description":"A reading of D7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D8":{"description":"A reading of D8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D9":{"description":"A reading of D9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D10":{"description":"A reading of D10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D11":{"description":"A reading of D11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D12":{"description":"A reading of D12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D13":{"description":"A reading of D13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D14":{"description":"A reading of D14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D15":{"description":"A reading of D15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E1":{"description":"A reading of E1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E2":{"description":"A reading of E2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E3":{"description":"A reading of E3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E4":{"description":"A reading of E4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E5":{"description":"A reading of E5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E6":{"description":"A reading of E6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E7":{"description":"A reading of E7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E8":{"description":"A reading of E8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E9":{"description":"A reading of E9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E10":{"description":"A reading of E10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E11":{"description":"A reading of E11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E12":{"description":"A reading of E12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E13":{"description":"A reading of E13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E14":{"description":"A reading of E14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E15":{"description":"A reading of E15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F1":{"description":"A reading of F1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F2":{"description":"A reading of F2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F3":{"description":"A reading of F3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F4":{"description":"A reading of F4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F5":{"description":"A reading of F5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F6":{"description":"A reading of F6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F7":{"description":"A reading of F7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F8":{"description":"A reading of F8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F9":{"description":"A reading of F9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F10":{"description":"A reading of F10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F11":{"description":"A reading of F11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F12":{"description":"A reading of F12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F13":{"description":"A reading of F13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F14":{"description":"A reading of F14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F15":{"description":"A reading of F15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G1":{"description":"A reading of G1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G2":{"description":"A reading of G2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G3":{"description":"A reading of G3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G4":{"description":"A reading of G4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G5":{"description":"A reading of G5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G6":{"description":"A reading of G6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G7":{"description":"A reading of G7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G8":{"description":"A reading of G8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G9":{"description":"A reading of G9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G10":{"description":"A reading of G10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G11":{"description":"A reading of G11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G12":{"description":"A reading of G12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G13":{"description":"A reading of G13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G14":{"description":"A reading of G14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G15":{"description":"A reading of G15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H1":{"description":"A reading of H1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H2":{"description":"A reading of H2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H3":{"description":"A reading of H3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H4":{"description":"A reading of H4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H5":{"description":"A reading of H5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H6":{"description":"A reading of H6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H7":{"description":"A reading of H7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H8":{"description":"A reading of H8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H9":{"description":"A reading of H9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H10":{"description":"A reading of H10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H11":{"description":"A reading of H11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H12":{"description":"A reading of H12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H13":{"description":"A reading of H13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H14":{"description":"A reading of H14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H15":{"description":"A reading of H15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I1":{"description":"A reading of I1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I2":{"description":"A reading of I2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I3":{"description":"A reading of I3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I4":{"description":"A reading of I4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I5":{"description":"A reading of I5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I6":{"description":"A reading of I6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I7":{"description":"A reading of I7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I8":{"description":"A reading of I8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I9":{"description":"A reading of I9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I10":{"description":"A reading of I10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I11":{"description":"A reading of I11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I12":{"description":"A reading of I12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I13":{"description":"A reading of I13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I14":{"description":"A reading of I14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I15":{"description":"A reading of I15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J1":{"description":"A reading of J1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J2":{"description":"A reading of J2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J3":{"description":"A reading of J3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J4":{"description":"A reading of J4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J5":{"description":"A reading of J5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J6":{"description":"A reading of J6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J7":{"description":"A reading of J7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J8":{"description":"A reading of J8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J9":{"description":"A reading of J9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J10":{"description":"A reading of J10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J11":{"description":"A reading of J11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J12":{"description":"A reading of J12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J13":{"description":"A reading of J13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J14":{"description":"A reading of J14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J15":{"description":"A reading of J15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K1":{"description":"A reading of K1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K2":{"description":"A reading of K2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K3":{"description":"A reading of K3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K4":{"description":"A reading of K4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K5":{"description":"A reading of K5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K6":{"description":"A reading of K6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K7":{"description":"A reading of K7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K8":{"description":"A reading of K8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K9":{"description":"A reading of K9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K10":{"description":"A reading of K10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K11":{"description":"A reading of K11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K12":{"description":"A reading of K12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K13":{"description":"A reading of K13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K14":{"description":"A reading of K14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K15":{"description":"A reading of K15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L1":{"description":"A reading of L1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L2":{"description":"A reading of L2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L3":{"description":"A reading of L3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L4":{"description":"A reading of L4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L5":{"description":"A reading of L5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L6":{"description":"A reading of L6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L7":{"description":"A reading of L7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L8":{"description":"A reading of L8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L9":{"description":"A reading of L9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L10":{"description":"A reading of L10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L11":{"description":"A reading of L11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L12":{"description":"A reading of L12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L13":{"description":"A reading of L13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L14":{"description":"A reading of L14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L15":{"description":"A reading of L15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M1":{"description":"A reading of M1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M2":{"description":"A reading of M2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M3":{"description":"A reading of M3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M4":{"description":"A reading of M4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M5":{"description":"A reading of M5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M6":{"description":"A reading of M6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M7":{"description":"A reading of M7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M8":{"description":"A reading of M8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M9":{"description":"A reading of M9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M10":{"description":"A reading of M10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M11":{"description":"A reading of M11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M12":{"description":"A reading of M12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M13":{"description":"A reading of M13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M14":{"description":"A reading of M14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M15":{"description":"A reading of M15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N1":{"description":"A reading of N1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N2":{"description":"A reading of N2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N3":{"description":"A reading of N3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N4":{"description":"A reading of N4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N5":{"description":"A reading of N5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N6":{"description":"A reading of N6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N7":{"description":"A reading of N7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N8":{"description":"A reading of N8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N9":{"description":"A reading of N9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N10":{"description":"A reading of N10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N11":{"description":"A reading of N11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N12":{"description":"A reading of N12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N13":{"description":"A reading of N13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N14":{"description":"A reading of N14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N15":{"description":"A reading of N15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O1":{"description":"A reading of O1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O2":{"description":"A reading of O2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O3":{"description":"A reading of O3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O4":{"description":"A reading of O4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O5":{"description":"A reading of O5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O6":{"description":"A reading of O6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O7":{"description":"A reading of O7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O8":{"description":"A reading of O8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O9":{"description":"A reading of O9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O10":{"description":"A reading of O10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O11":{"description":"A reading of O11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O12":{"description":"A reading of O12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O13":{"description":"A reading of O13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O14":{"description":"A reading of O14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O15":{"description":"A reading of O15.","enum":["none","letter×2","letter×3","word×2","word×3",null]}},"additionalProperties":false},"premium":{"description":"Cells of premium.","type":"object","properties":{"light-blue":{"description":"A reading of light-blue.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"dark-blue":{"description":"A reading of dark-blue.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"pink":{"description":"A reading of pink.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"red":{"description":"A reading of red.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"lettersBeforeWords":{"description":"A reading of lettersBeforeWords.","enum":[true,false,null]},"wordPremiums":{"description":"A reading of wordPremiums.","enum":["product","named-cases","highest",null]},"centreDoubles":{"description":"A reading of centreDoubles.","enum":[true,false,null]},"centreLater":{"description":"A reading of centreLater.","enum":[true,false,null]},"premiumsOnce":{"description":"A reading of premiumsOnce.","enum":[true,false,null]},"usedUpBy":{"description":"A reading of usedUpBy.","enum":["plays-that-stand","every-play",null]},"allWords":{"description":"A reading of allWords.","enum":[true,false,null]},"sharedPremiums":{"description":"Cells of sharedPremiums.","type":"object","properties":{"letter":{"description":"A reading of letter.","enum":[true,false,null]},"word":{"description":"A reading of word.","enum":[true,false,null]}},"additionalProperties":false},"sevenTileBonus":{"description":"A reading of sevenTileBonus.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"blankPoints":{"description":"A reading of blankPoints.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"laying":{"description":"Parameters of laying.","type":"object","properties":{"firstTileBinds":{"description":"A reading of firstTileBinds.","enum":[true,false,null]},"secondTileBinds":{"description":"A reading of secondTileBinds.","enum":[true,false,null]},"severalAtOnce":{"description":"A reading of severalAtOnce.","enum":[true,false,null]},"mustBePlayed":{"description":"A reading of mustBePlayed.","type":["array","null"],"items":{"enum":["placed-unseen","placed-seen","dropped"]}},"droppedBinds":{"description":"A reading of droppedBinds.","enum":[true,false,null]},"breach":{"description":"A reading of breach.","enum":["put-right","turn-lost",null]},"movesLimited":{"description":"A reading of movesLimited.","enum":[true,false,null]},"slide":{"description":"A reading of slide.","enum":["to-link","at-will","never",null]},"permuteFor":{"description":"A reading of permuteFor.","enum":["correctness","anything","nothing",null]},"countingFreezes":{"description":"A reading of countingFreezes.","enum":[true,false,null]},"giveUpCostsTurn":{"description":"A reading of giveUpCostsTurn.","enum":[true,false,null]},"giveUpUntil":{"description":"A reading of giveUpUntil.","enum":["own-note","acceptance",null]},"passOver":{"description":"A reading of passOver.","enum":["forfeit","pass","refused",null]}},"additionalProperties":false},"blanks":{"description":"Parameters of blanks.","type":"object","properties":{"standsFor":{"description":"Cells of standsFor.","type":"object","properties":{"letter":{"description":"A reading of letter.","const":true},"digraph":{"description":"A reading of digraph.","enum":[true,false,null]}},"additionalProperties":false},"repeats":{"description":"A reading of repeats.","enum":[true,false,null]},"fixedFrom":{"description":"A reading of fixedFrom.","enum":["laying","counting",null]},"excludes":{"description":"A reading of excludes.","type":["array","null"],"items":{"enum":["K","W"]}},"notesDiffer":{"description":"A reading of notesDiffer.","enum":["author","rival","said",null]},"notedOnce":{"description":"A reading of notedOnce.","enum":["that-note","said",null]},"notNoted":{"description":"A reading of notNoted.","enum":["said","undecided",null]},"claims":{"description":"A reading of claims.","enum":["refused","allowed",null]}},"additionalProperties":false},"exchange":{"description":"Parameters of exchange.","type":"object","properties":{"numberBinds":{"description":"A reading of numberBinds.","enum":[true,false,null]},"binds":{"description":"A reading of binds.","enum":[true,false,null]},"numberUntil":{"description":"A reading of numberUntil.","enum":["drawing","returning",null]},"unannounced":{"description":"A reading of unannounced.","enum":["stands","refused",null]},"needs":{"description":"A reading of needs.","enum":["as-many","seven",null]}},"additionalProperties":false},"drawing":{"description":"Parameters of drawing.","type":"object","properties":{"refill":{"description":"A reading of refill.","enum":["to-seven","as-laid",null]},"after":{"description":"A reading of after.","enum":["both-noted","author-noted",null]},"duringRuling":{"description":"A reading of duringRuling.","enum":[true,false,null]},"handfuls":{"description":"A reading of handfuls.","enum":["until-press","one",null]},"ofLiftedPlay":{"description":"A reading of ofLiftedPlay.","enum":["returned","kept",null]}},"additionalProperties":false},"surplus":{"description":"Parameters of surplus.","type":"object","properties":{"response":{"description":"Cells of response.","type":"object","properties":{"self":{"description":"Cells of self.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["remedy","forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["remedy","forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["remedy","forfeit",null]},"later":{"description":"A reading of later.","enum":["remedy","forfeit",null]}},"additionalProperties":false},"rival":{"description":"Cells of rival.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["remedy","forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["remedy","forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["remedy","forfeit",null]},"later":{"description":"A reading of later.","enum":["remedy","forfeit",null]}},"additionalProperties":false}},"additionalProperties":false},"closes":{"description":"A reading of closes.","enum":["next-play","next-turn",null]},"alsoIn":{"description":"Cells of alsoIn.","type":"object","properties":{"opening":{"description":"A reading of opening.","enum":[true,false,null]},"exchange":{"description":"A reading of exchange.","enum":[true,false,null]}},"additionalProperties":false},"choice":{"description":"Cells of choice.","type":"object","properties":{"unseen":{"description":"A reading of unseen.","enum":["blind","open",null]},"seen":{"description":"A reading of seen.","enum":["blind","open",null]},"racked":{"description":"A reading of racked.","enum":["blind","open",null]}},"additionalProperties":false},"blindPool":{"description":"A reading of blindPool.","enum":["drawn","rack",null]},"openPool":{"description":"A reading of openPool.","enum":["rack","drawn",null]},"chosenBy":{"description":"A reading of chosenBy.","enum":["chance","opponent",null]},"extraSeen":{"description":"A reading of extraSeen.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"shownOnlyIfSeen":{"description":"A reading of shownOnlyIfSeen.","enum":[true,false,null]},"partlySeen":{"description":"A reading of partlySeen.","enum":["as-seen","unseen-first",null]},"extraBase":{"description":"A reading of extraBase.","enum":["remaining","original",null]},"forfeitSees":{"description":"A reading of forfeitSees.","enum":["surplus","rack","plus-two",null]},"repeatCostsTurn":{"description":"A reading of repeatCostsTurn.","enum":[true,false,null]},"lostTurn":{"description":"A reading of lostTurn.","enum":["first-unplayed","following",null]},"stopsClock":{"description":"A reading of stopsClock.","enum":[true,false,null]},"offence":{"description":"A reading of offence.","enum":["deliberate","every",null]},"expulsion":{"description":"Cells of expulsion.","type":"object","properties":{"game":{"description":"A reading of game.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"tournament":{"description":"A reading of tournament.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]}},"additionalProperties":false}},"additionalProperties":false},"shortage":{"description":"Parameters of shortage.","type":"object","properties":{"response":{"description":"Cells of response.","type":"object","properties":{"self":{"description":"Cells of self.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["complete","complete-hidden","complete-forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["complete","complete-hidden","complete-forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["complete","complete-hidden","complete-forfeit",null]}},"additionalProperties":false},"rival":{"description":"Cells of rival.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["complete","complete-hidden","complete-forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["complete","complete-hidden","complete-forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["complete","complete-hidden","complete-forfeit",null]}},"additionalProperties":false}},"additionalProperties":false},"shown":{"description":"Cells of shown.","type":"object","properties":{"untouched":{"description":"A reading of untouched.","enum":[true,false,null]},"touched":{"description":"A reading of touched.","enum":[true,false,null]}},"additionalProperties":false},"stopsClock":{"description":"A reading of stopsClock.","enum":[true,false,null]},"emptyBag":{"description":"A reading of emptyBag.","enum":["stay-short","hand-over",null]},"handOverUpTo":{"description":"A reading of handOverUpTo.","enum":["seven","due",null]},"handOverCostsTurn":{"description":"A reading of handOverCostsTurn.","enum":[true,false,null]},"lostTurn":{"description":"A reading of lostTurn.","enum":["first-unplayed","following",null]},"handOverEndsGame":{"description":"A reading of handOverEndsGame.","enum":[true,false,null]}},"additionalProperties":false},"leftover":{"description":"Parameters of leftover.","type":"object","properties":{"response":{"description":"A reading of response.","enum":["taken",null]},"limit":{"description":"A reading of limit.","enum":["seven","all",null]},"shown":{"description":"A reading of shown.","enum":[true,false,null]},"costsTurn":{"description":"A reading of costsTurn.","enum":[true,false,null]},"lostTurn":{"description":"A reading of lostTurn.","enum":["first-unplayed","following",null]},"afterOut":{"description":"A reading of afterOut.","enum":["goes-on","over",null]}},"additionalProperties":false},"bag":{"description":"Parameters of bag.","type":"object","properties":{"outsideCount":{"description":"A reading of outsideCount.","enum":[true,false,null]},"insideCountNeeds":{"description":"A reading of insideCountNeeds.","enum":["both","one",null]},"monitorsCount":{"description":"A reading of monitorsCount.","enum":[true,false,null]}},"additionalProperties":false},"acceptance":{"description":"Parameters of acceptance.","type":"object","properties":{"playingOn":{"description":"A reading of playingOn.","enum":[true,false,null]},"playCompleteWhen":{"description":"A reading of playCompleteWhen.","enum":["both-noted","rival-noted",null]},"turnEndsWithDraw":{"description":"A reading of turnEndsWithDraw.","enum":[true,false,null]},"recountAfterNoting":{"description":"A reading of recountAfterNoting.","enum":["allowed","refused",null]}},"additionalProperties":false},"challenge":{"description":"Parameters of challenge.","type":"object","properties":{"opens":{"description":"A reading of opens.","enum":["placed","announced","author-noted",null]},"closes":{"description":"A reading of closes.","enum":["rival-noted","author-noted","both-noted",null]},"byAuthor":{"description":"A reading of byAuthor.","enum":[true,false,null]},"byOutsider":{"description":"A reading of byOutsider.","enum":[true,false,null]},"successive":{"description":"A reading of successive.","enum":[true,false,null]},"slipItems":{"description":"A reading of slipItems.","type":["array","null"],"items":{"enum":["words","signatures","table","round","ticks"]}},"slipMustBeLegible":{"description":"A reading of slipMustBeLegible.","enum":[true,false,null]},"clearedSlipSigned":{"description":"A reading of clearedSlipSigned.","enum":[true,false,null]},"retraction":{"description":"A reading of retraction.","enum":["until-asked","until-answered","never",null]},"frozenDuringRuling":{"description":"A reading of frozenDuringRuling.","enum":[true,false,null]},"meaningRequired":{"description":"A reading of meaningRequired.","enum":[true,false,null]}},"additionalProperties":false},"ruling":{"description":"Parameters of ruling.","type":"object","properties":{"scope":{"description":"Cells of scope.","type":"object","properties":{"one":{"description":"A reading of one.","enum":["word","play",null]},"several":{"description":"A reading of several.","enum":["word","play",null]}},"additionalProperties":false},"namesWords":{"description":"A reading of namesWords.","enum":[true,false,null]},"failedChallengeCost":{"description":"A reading of failedChallengeCost.","enum":["none","turn",null]},"invalidCostsTurn":{"description":"A reading of invalidCostsTurn.","enum":[true,false,null]},"invalidTurnEndsOn":{"description":"A reading of invalidTurnEndsOn.","enum":["verdict","press",null]},"answeredBy":{"description":"A reading of answeredBy.","type":["array","null"],"items":{"enum":["judge","arbiter","runner","spectator"]}},"device":{"description":"A reading of device.","enum":[true,false,null]},"deviceNeedsConsent":{"description":"A reading of deviceNeedsConsent.","enum":[true,false,null]},"byPlayers":{"description":"A reading of byPlayers.","enum":[true,false,null]},"byPlayersNeedsNotice":{"description":"A reading of byPlayersNeedsNotice.","enum":[true,false,null]},"byPlayersNeedsAgreement":{"description":"A reading of byPlayersNeedsAgreement.","enum":[true,false,null]},"queryNeedsConsent":{"description":"A reading of queryNeedsConsent.","enum":[true,false,null]},"queryInView":{"description":"A reading of queryInView.","enum":[true,false,null]},"judgeOnDoubt":{"description":"A reading of judgeOnDoubt.","enum":[true,false,null]},"appealBy":{"description":"A reading of appealBy.","enum":["author","nobody",null]},"appealInWriting":{"description":"A reading of appealInWriting.","enum":[true,false,null]},"appealAnsweredBy":{"description":"A reading of appealAnsweredBy.","type":["array","null"],"items":{"enum":["judge","arbiter","runner","spectator"]}},"appealSuspends":{"description":"A reading of appealSuspends.","enum":[true,false,null]},"appealUpheld":{"description":"A reading of appealUpheld.","enum":["restored","lost",null]},"appealFinal":{"description":"A reading of appealFinal.","enum":[true,false,null]},"appealAgainstPlayers":{"description":"A reading of appealAgainstPlayers.","enum":[true,false,null]}},"additionalProperties":false},"clock":{"description":"Parameters of clock.","type":"object","properties":{"onChallenge":{"description":"Cells of onChallenge.","type":"object","properties":{"running":{"description":"A reading of running.","enum":["stops","author-may-stop","runs",null]},"stopped":{"description":"A reading of stopped.","enum":["stops","author-may-stop","runs",null]}},"additionalProperties":false},"rulingStops":{"description":"A reading of rulingStops.","enum":[true,false,null]},"afterValid":{"description":"A reading of afterValid.","enum":["author","stopped",null]},"rivalRestarts":{"description":"Cells of rivalRestarts.","type":"object","properties":{"valid":{"description":"A reading of valid.","enum":[true,false,null]},"invalid":{"description":"A reading of invalid.","enum":[true,false,null]}},"additionalProperties":false},"whileCounting":{"description":"Cells of whileCounting.","type":"object","properties":{"running":{"description":"A reading of running.","enum":["stopped","running",null]},"stopped":{"description":"A reading of stopped.","enum":["stopped","running",null]}},"additionalProperties":false},"verificationPauseMs":{"description":"A reading of verificationPauseMs.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"verificationPauseBy":{"description":"A reading of verificationPauseBy.","enum":["either","author","rival",null]},"silentPress":{"description":"A reading of silentPress.","enum":["nothing","pass",null]},"arbiterStops":{"description":"A reading of arbiterStops.","enum":[true,false,null]},"minutesEach":{"description":"A reading of minutesEach.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"overtimePoints":{"description":"A reading of overtimePoints.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"overtimeUnit":{"description":"A reading of overtimeUnit.","enum":["instant","second-shown",null]},"overtimeAfterTime":{"description":"A reading of overtimeAfterTime.","enum":[true,false,null]},"overtimeMinutes":{"description":"A reading of overtimeMinutes.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"overtimeLossAt":{"description":"A reading of overtimeLossAt.","enum":["reached","next-second",null]},"overtimeDeduction":{"description":"A reading of overtimeDeduction.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"overtimeLoserMinutes":{"description":"A reading of overtimeLoserMinutes.","enum":["replaced","added",null]},"overtimeWinnerMinutes":{"description":"A reading of overtimeWinnerMinutes.","enum":["deducted","waived",null]},"roundMinutes":{"description":"A reading of roundMinutes.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]}},"additionalProperties":false},"ending":{"description":"Parameters of ending.","type":"object","properties":{"passesEach":{"description":"A reading of passesEach.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"passKinds":{"description":"A reading of passKinds.","type":["array","null"],"items":{"enum":["pass","exchange","invalid","withdrawn","forfeit"]}},"passesAtNilNil":{"description":"A reading of passesAtNilNil.","enum":[true,false,null]},"nilPlay":{"description":"A reading of nilPlay.","enum":["play","pass",null]},"scorelessEach":{"description":"A reading of scorelessEach.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"scorelessKinds":{"description":"A reading of scorelessKinds.","type":["array","null"],"items":{"enum":["pass","exchange","invalid","withdrawn","forfeit"]}},"scorelessAtNilNil":{"description":"A reading of scorelessAtNilNil.","enum":[true,false,null]},"scorelessRun":{"description":"A reading of scorelessRun.","enum":["unbroken","twelve","six-each",null]},"blockedEnds":{"description":"A reading of blockedEnds.","enum":[true,false,null]},"blockedBy":{"description":"A reading of blockedBy.","enum":["position","declarations",null]},"blockedNeedsEmptyBag":{"description":"A reading of blockedNeedsEmptyBag.","enum":[true,false,null]},"outEnds":{"description":"A reading of outEnds.","enum":[true,false,null]},"outEndsOn":{"description":"A reading of outEndsOn.","enum":["acceptance","placement",null]},"timeEnds":{"description":"A reading of timeEnds.","enum":[true,false,null]},"equalTurns":{"description":"A reading of equalTurns.","enum":[true,false,null]},"turnInProgress":{"description":"A reading of turnInProgress.","enum":["finish-if-laid","finish","stop",null]},"equalisingTurn":{"description":"A reading of equalisingTurn.","enum":["time","as-played",null]},"deduction":{"description":"Cells of deduction.","type":"object","properties":{"out":{"description":"A reading of out.","enum":["transfer","own-rack","none",null]},"passes":{"description":"A reading of passes.","enum":["own-rack","none",null]},"scoreless":{"description":"A reading of scoreless.","enum":["own-rack","none",null]},"blocked":{"description":"A reading of blocked.","enum":["own-rack","none",null]},"time":{"description":"A reading of time.","enum":["own-rack","none",null]},"overtime":{"description":"A reading of overtime.","enum":["own-rack","none",null]},"round":{"description":"A reading of round.","enum":["own-rack","none",null]},"absence":{"description":"A reading of absence.","enum":["own-rack","none",null]},"disqualification":{"description":"A reading of disqualification.","enum":["own-rack","none",null]}},"additionalProperties":false}},"additionalProperties":false},"conduct":{"description":"Parameters of conduct.","type":"object","properties":{"incident":{"description":"Cells of incident.","type":"object","properties":{"exchange-tiles-on-board":{"description":"A reading of exchange-tiles-on-board.","enum":["breach","allowed","play-on","warning",null]},"exchange-tiles-face-up":{"description":"A reading of exchange-tiles-face-up.","enum":["breach","allowed","play-on","warning",null]},"exchange-unannounced":{"description":"A reading of exchange-unannounced.","enum":["breach","allowed","play-on","warning",null]},"opening-tiles-face-up":{"description":"A reading of opening-tiles-face-up.","enum":["breach","allowed","play-on","warning",null]},"blank-not-noted":{"description":"A reading of blank-not-noted.","enum":["breach","allowed","play-on","warning",null]},"bag-not-raised":{"description":"A reading of bag-not-raised.","enum":["breach","allowed","play-on","warning",null]},"bag-against-face":{"description":"A reading of bag-against-face.","enum":["breach","allowed","play-on","warning",null]},"bag-below-eyes":{"description":"A reading of bag-below-eyes.","enum":["breach","allowed","play-on","warning",null]},"looked-into-bag":{"description":"A reading of looked-into-bag.","enum":["breach","allowed","play-on","warning",null]},"bag-not-beside-board":{"description":"A reading of bag-not-beside-board.","enum":["breach","allowed","play-on","warning",null]},"bag-mouth-open":{"description":"A reading of bag-mouth-open.","enum":["breach","allowed","play-on","warning",null]},"slow-draw":{"description":"A reading of slow-draw.","enum":["breach","allowed","play-on","warning",null]},"tiles-from-another-bag":{"description":"A reading of tiles-from-another-bag.","enum":["breach","allowed","play-on","warning",null]},"board-uncovered":{"description":"A reading of board-uncovered.","enum":["breach","allowed","play-on","warning",null]},"rack-uncovered":{"description":"A reading of rack-uncovered.","enum":["breach","allowed","play-on","warning",null]},"tiles-turned-on-rack":{"description":"A reading of tiles-turned-on-rack.","enum":["breach","allowed","play-on","warning",null]},"activity-during-ruling":{"description":"A reading of activity-during-ruling.","enum":["breach","allowed","play-on","warning",null]},"reading-suggested":{"description":"A reading of reading-suggested.","enum":["breach","allowed","play-on","warning",null]},"slip-reused":{"description":"A reading of slip-reused.","enum":["breach","allowed","play-on","warning",null]}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false};
-const schema98 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/position.schema.json","title":"Position","description":"The table before the first event. It need not account for all 100 tiles: what is not listed is out of sight.","type":"object","properties":{"board":{"description":"Tiles that lie on the board; all of them are accepted plays.","type":"array","items":{"$ref":"table.schema.json#/$defs/placed-tile"}},"racks":{"description":"The racks. Both empty before the opening draw.","$ref":"table.schema.json#/$defs/each-tiles"},"bag":{"description":"The bag in the order in which tiles will be drawn; returned tiles go to its end.","type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"scores":{"description":"The score as both sheets show it.","$ref":"table.schema.json#/$defs/each-points"},"toMove":{"description":"Whose turn it is.","$ref":"../vocabulary/player.schema.json"},"turns":{"description":"Turns taken so far, oldest first. May start in mid-game when earlier turns do not matter.","type":"array","items":{"$ref":"table.schema.json#/$defs/turn"}},"recording":{"description":"Who keeps the score.","$ref":"../vocabulary/recording.schema.json"},"timing":{"description":"Clock mode: \"running\" (corrido: time runs while points are counted) or \"stopped\" (no corrido).","$ref":"../vocabulary/timing.schema.json"},"clocks":{"description":"Time used by each player.","$ref":"table.schema.json#/$defs/each-time"},"lexicon":{"description":"Every word that the judges would accept; all others are not valid.","type":"array","items":{"$ref":"../vocabulary/word.schema.json"}},"handling":{"title":"ChallengeHandling","description":"How this tournament settles challenges.","type":"object","properties":{"mode":{"description":"\"slips\": written slips; \"device\": a judge or runner with a device; \"players\": the players themselves on a device.","$ref":"../vocabulary/handling-mode.schema.json"},"announced":{"description":"Handling by the players was announced before the tournament began.","type":"boolean"},"agreed":{"description":"Players who agreed, before this round, to handle challenges themselves.","type":"array","items":{"$ref":"../vocabulary/player.schema.json"}}},"required":["mode","announced","agreed"]},"surpluses":{"description":"Earlier draws of too many tiles in this game.","$ref":"table.schema.json#/$defs/each-count"},"offences":{"title":"Offences","description":"Earlier findings.","type":"object","properties":{"A":{"$ref":"#/$defs/offence-record"},"B":{"$ref":"#/$defs/offence-record"}},"required":["A","B"]},"clock":{"description":"The clock. Without it time is only what events say, and nobody has an allotment but where the edition fixes one.","$ref":"procedure.schema.json#/$defs/clock-setting"},"round":{"description":"The round. Without it play has officially started.","$ref":"procedure.schema.json#/$defs/round"},"presence":{"description":"Where the players are. Without it both are here.","$ref":"procedure.schema.json#/$defs/each-presence"},"sheets":{"description":"What stands on the sheets already.","$ref":"procedure.schema.json#/$defs/sheets"},"signed":{"description":"Players who have signed.","type":"array","items":{"$ref":"../vocabulary/player.schema.json"}},"delivered":{"description":"The result has been handed in.","type":"boolean"},"tournament":{"description":"The event.","$ref":"procedure.schema.json#/$defs/tournament"}},"required":["board","racks","bag","scores","toMove","turns","recording","timing","clocks","lexicon","handling","surpluses","offences"],"$defs":{"offence-record":{"title":"OffenceRecord","description":"Times that the arbiter found this player to have played with surplus tiles on purpose.","type":"object","properties":{"game":{"description":"In this game.","type":"integer","minimum":0},"tournament":{"description":"In this tournament, this game included.","type":"integer","minimum":0}},"required":["game","tournament"]}}};
-const schema108 = {"title":"EachPoints","description":"Points of each player.","type":"object","properties":{"A":{"type":"integer"},"B":{"type":"integer"}},"required":["A","B"]};
-const schema113 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/recording.schema.json","title":"Recording","description":"Who keeps the score: the players on their \"sheets\", or a program, \"automatic\", as in an online game, where nothing is announced, noted, written on slips or pressed.","x-tuple":"RECORDINGS","enum":["sheets","automatic"]};
-const schema114 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/timing.schema.json","title":"Timing","description":"Clock mode: \"running\" (corrido: time runs while points are counted) or \"stopped\" (no corrido).","x-tuple":"TIMINGS","enum":["running","stopped"]};
-const schema115 = {"title":"EachTime","description":"Milliseconds of each player.","type":"object","properties":{"A":{"type":"integer","minimum":0},"B":{"type":"integer","minimum":0}},"required":["A","B"]};
-const schema116 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/handling-mode.schema.json","title":"HandlingMode","description":"\"slips\": written slips; \"device\": a judge or runner with a device; \"players\": the players themselves on a device.","x-tuple":"HANDLING_MODES","enum":["slips","device","players"]};
-const schema118 = {"title":"EachCount","description":"A number for each player.","type":"object","properties":{"A":{"type":"integer","minimum":0},"B":{"type":"integer","minimum":0}},"required":["A","B"]};
-const schema119 = {"title":"OffenceRecord","description":"Times that the arbiter found this player to have played with surplus tiles on purpose.","type":"object","properties":{"game":{"description":"In this game.","type":"integer","minimum":0},"tournament":{"description":"In this tournament, this game included.","type":"integer","minimum":0}},"required":["game","tournament"]};
-const schema100 = {"title":"PlacedTile","description":"A tile on a square of the board.","type":"object","properties":{"square":{"description":"Where it lies.","$ref":"#/$defs/square"},"tile":{"description":"Which tile it is.","$ref":"../vocabulary/tile.schema.json"},"as":{"description":"The letter a blank is said to stand for; only and always with tile \"?\". K and W may be said, whatever the edition answers.","$ref":"../vocabulary/named-letter.schema.json"}},"required":["square","tile"]};
-const schema101 = {"title":"Square","description":"A square: row A to O from the top, then column 1 to 15 from the left; H8 is the centre.","type":"string","pattern":"^[A-O]([1-9]|1[0-5])$"};
+export const gameReplayParams = validate49;
+const schema97 = {"title":"GameReplayParams","description":"A case, complete in itself.","x-validator":"gameReplayParams","type":"object","properties":{"edition":{"description":"The regulation to apply.","$ref":"../vocabulary/edition.schema.json"},"readings":{"description":"Readings of open points that differ from those the suite adopts: a part of the tree of parameters, such as { \"surplus\": { \"extraSeen\": 3 } }. Empty in certification.","$ref":"readings.schema.json"},"position":{"description":"Before the first event.","$ref":"position.schema.json"},"events":{"description":"What happens, in order.","type":"array","items":{"$ref":"event.schema.json"}}},"required":["edition","readings","position","events"]};
+const schema99 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/readings.schema.json","$comment":"Generated by npm run generate","title":"Readings","description":"Readings of open points: a part of the tree of parameters, by group, name and cell. Null is the reading that the edition says nothing.","type":"object","properties":{"start":{"description":"Parameters of start.","type":"object","properties":{"method":{"description":"Cells of method.","type":"object","properties":{"round-robin":{"description":"A reading of round-robin.","enum":["listed-first","lot",null]},"swiss":{"description":"A reading of swiss.","enum":["system","program-or-lot","lot",null]},"match":{"description":"A reading of match.","enum":["lot-then-alternate","lot",null]},"teams":{"description":"A reading of teams.","enum":["lot","listed-first",null]},"koth":{"description":"A reading of koth.","enum":["fewer-starts","listed-first",null]}},"additionalProperties":false},"programNeedsAnnouncement":{"description":"A reading of programNeedsAnnouncement.","enum":[true,false,null]},"programNeedsNotice":{"description":"A reading of programNeedsNotice.","enum":[true,false,null]},"kothWhere":{"description":"A reading of kothWhere.","enum":["program","everywhere",null]},"kothTie":{"description":"A reading of kothTie.","enum":["lot","listed-first",null]},"lotWinner":{"description":"A reading of lotWinner.","enum":["nearest-a","nearest-z",null]},"lotBlank":{"description":"A reading of lotBlank.","enum":["beats-all","loses",null]},"lotDigraphs":{"description":"A reading of lotDigraphs.","enum":["after-letter","as-letter",null]},"lotTie":{"description":"A reading of lotTie.","enum":["set-aside","returned",null]},"lotTilesReturn":{"description":"A reading of lotTilesReturn.","enum":[true,false,null]},"seatLots":{"description":"A reading of seatLots.","enum":["on-disagreement","always",null]},"seatChosenBy":{"description":"A reading of seatChosenBy.","enum":["lot-winner","lot-loser",null]},"boardSides":{"description":"A reading of boardSides.","type":["array","null"],"items":{"enum":["top","right","bottom","left"]}},"tileComplaints":{"description":"A reading of tileComplaints.","enum":["before-drawing","any-time",null]},"openingOrder":{"description":"A reading of openingOrder.","enum":["starter-first","any",null]}},"additionalProperties":false},"turn":{"description":"Parameters of turn.","type":"object","properties":{},"additionalProperties":false},"placing":{"description":"Parameters of placing.","type":"object","properties":{"openingTiles":{"description":"A reading of openingTiles.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"centreMissed":{"description":"A reading of centreMissed.","enum":["refused","rival-decides",null]},"centreBinds":{"description":"A reading of centreBinds.","enum":["first-play","first-player",null]},"centreUntil":{"description":"A reading of centreUntil.","enum":["noting","announcing",null]},"inLine":{"description":"A reading of inLine.","enum":[true,false,null]},"withoutGaps":{"description":"A reading of withoutGaps.","enum":[true,false,null]},"joins":{"description":"A reading of joins.","enum":[true,false,null]},"splitDigraphs":{"description":"A reading of splitDigraphs.","enum":[true,false,null]}},"additionalProperties":false},"scoring":{"description":"Parameters of scoring.","type":"object","properties":{"tileValue":{"description":"Cells of tileValue.","type":"object","properties":{"A":{"description":"A reading of A.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"B":{"description":"A reading of B.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"C":{"description":"A reading of C.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"CH":{"description":"A reading of CH.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"D":{"description":"A reading of D.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"E":{"description":"A reading of E.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"F":{"description":"A reading of F.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"G":{"description":"A reading of G.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"H":{"description":"A reading of H.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"I":{"description":"A reading of I.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"J":{"description":"A reading of J.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"L":{"description":"A reading of L.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"LL":{"description":"A reading of LL.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"M":{"description":"A reading of M.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"N":{"description":"A reading of N.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"Ñ":{"description":"A reading of Ñ.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"O":{"description":"A reading of O.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"P":{"description":"A reading of P.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"Q":{"description":"A reading of Q.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"R":{"description":"A reading of R.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"RR":{"description":"A reading of RR.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"S":{"description":"A reading of S.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"T":{"description":"A reading of T.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"U":{"description":"A reading of U.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"V":{"description":"A reading of V.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"X":{"description":"A reading of X.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"Y":{"description":"A reading of Y.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"Z":{"description":"A reading of Z.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"?":{"description":"A reading of ?.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"square":{"description":"Cells of square.","type":"object","properties":{"A1":{"description":"A reading of A1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A2":{"description":"A reading of A2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A3":{"description":"A reading of A3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A4":{"description":"A reading of A4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A5":{"description":"A reading of A5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A6":{"description":"A reading of A6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A7":{"description":"A reading of A7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A8":{"description":"A reading of A8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A9":{"description":"A reading of A9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A10":{"description":"A reading of A10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A11":{"description":"A reading of A11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A12":{"description":"A reading of A12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A13":{"description":"A reading of A13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A14":{"description":"A reading of A14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A15":{"description":"A reading of A15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B1":{"description":"A reading of B1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B2":{"description":"A reading of B2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B3":{"description":"A reading of B3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B4":{"description":"A reading of B4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B5":{"description":"A reading of B5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B6":{"description":"A reading of B6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B7":{"description":"A reading of B7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B8":{"description":"A reading of B8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B9":{"description":"A reading of B9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B10":{"description":"A reading of B10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B11":{"description":"A reading of B11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B12":{"description":"A reading of B12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B13":{"description":"A reading of B13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B14":{"description":"A reading of B14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B15":{"description":"A reading of B15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C1":{"description":"A reading of C1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C2":{"description":"A reading of C2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C3":{"description":"A reading of C3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C4":{"description":"A reading of C4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C5":{"description":"A reading of C5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C6":{"description":"A reading of C6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C7":{"description":"A reading of C7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C8":{"description":"A reading of C8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C9":{"description":"A reading of C9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C10":{"description":"A reading of C10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C11":{"description":"A reading of C11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C12":{"description":"A reading of C12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C13":{"description":"A reading of C13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C14":{"description":"A reading of C14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C15":{"description":"A reading of C15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D1":{"description":"A reading of D1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D2":{"description":"A reading of D2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D3":{"description":"A reading of D3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D4":{"description":"A reading of D4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D5":{"description":"A reading of D5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D6":{"description":"A reading of D6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D7":{"description":"A reading of D7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D8":{"description":"A reading of D8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D9":{"description":"A reading of D9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D10":{"description":"A reading of D10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D11":{"description":"A reading of D11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D12":{"description":"A reading of D12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D13":{"description":"A reading of D13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D14":{"description":"A reading of D14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D15":{"description":"A reading of D15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E1":{"description":"A reading of E1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E2":{"description":"A reading of E2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E3":{"description":"A reading of E3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E4":{"description":"A reading of E4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E5":{"description":"A reading of E5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E6":{"description":"A reading of E6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E7":{"description":"A reading of E7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E8":{"description":"A reading of E8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E9":{"description":"A reading of E9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E10":{"description":"A reading of E10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E11":{"description":"A reading of E11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E12":{"description":"A reading of E12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E13":{"description":"A reading of E13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E14":{"description":"A reading of E14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E15":{"description":"A reading of E15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F1":{"description":"A reading of F1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F2":{"description":"A reading of F2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F3":{"description":"A reading of F3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F4":{"description":"A reading of F4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F5":{"description":"A reading of F5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F6":{"description":"A reading of F6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F7":{"description":"A reading of F7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F8":{"description":"A reading of F8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F9":{"description":"A reading of F9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F10":{"description":"A reading of F10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F11":{"description":"A reading of F11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F12":{"description":"A reading of F12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F13":{"description":"A reading of F13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F14":{"description":"A reading of F14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F15":{"description":"A reading of F15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G1":{"description":"A reading of G1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G2":{"description":"A reading of G2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G3":{"description":"A reading of G3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G4":{"description":"A reading of G4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G5":{"description":"A reading of G5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G6":{"description":"A reading of G6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G7":{"description":"A reading of G7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G8":{"description":"A reading of G8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G9":{"description":"A reading of G9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G10":{"description":"A reading of G10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G11":{"description":"A reading of G11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G12":{"description":"A reading of G12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G13":{"description":"A reading of G13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G14":{"description":"A reading of G14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G15":{"description":"A reading of G15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H1":{"description":"A reading of H1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H2":{"description":"A reading of H2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H3":{"description":"A reading of H3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H4":{"description":"A reading of H4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H5":{"description":"A reading of H5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H6":{"description":"A reading of H6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H7":{"description":"A reading of H7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H8":{"description":"A reading of H8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H9":{"description":"A reading of H9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H10":{"description":"A reading of H10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H11":{"description":"A reading of H11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H12":{"description":"A reading of H12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H13":{"description":"A reading of H13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H14":{"description":"A reading of H14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H15":{"description":"A reading of H15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I1":{"description":"A reading of I1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I2":{"description":"A reading of I2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I3":{"description":"A reading of I3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I4":{"description":"A reading of I4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I5":{"description":"A reading of I5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I6":{"description":"A reading of I6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I7":{"description":"A reading of I7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I8":{"description":"A reading of I8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I9":{"description":"A reading of I9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I10":{"description":"A reading of I10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I11":{"description":"A reading of I11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I12":{"description":"A reading of I12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I13":{"description":"A reading of I13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I14":{"description":"A reading of I14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I15":{"description":"A reading of I15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J1":{"description":"A reading of J1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J2":{"description":"A reading of J2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J3":{"description":"A reading of J3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J4":{"description":"A reading of J4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J5":{"description":"A reading of J5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J6":{"description":"A reading of J6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J7":{"description":"A reading of J7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J8":{"description":"A reading of J8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J9":{"description":"A reading of J9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J10":{"description":"A reading of J10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J11":{"description":"A reading of J11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J12":{"description":"A reading of J12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J13":{"description":"A reading of J13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J14":{"description":"A reading of J14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J15":{"description":"A reading of J15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K1":{"description":"A reading of K1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K2":{"description":"A reading of K2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K3":{"description":"A reading of K3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K4":{"description":"A reading of K4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K5":{"description":"A reading of K5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K6":{"description":"A reading of K6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K7":{"description":"A reading of K7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K8":{"description":"A reading of K8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K9":{"description":"A reading of K9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K10":{"description":"A reading of K10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K11":{"description":"A reading of K11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K12":{"description":"A reading of K12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K13":{"description":"A reading of K13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K14":{"description":"A reading of K14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K15":{"description":"A reading of K15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L1":{"description":"A reading of L1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L2":{"description":"A reading of L2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L3":{"description":"A reading of L3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L4":{"description":"A reading of L4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L5":{"description":"A reading of L5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L6":{"description":"A reading of L6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L7":{"description":"A reading of L7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L8":{"description":"A reading of L8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L9":{"description":"A reading of L9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L10":{"description":"A reading of L10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L11":{"description":"A reading of L11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L12":{"description":"A reading of L12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L13":{"description":"A reading of L13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L14":{"description":"A reading of L14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L15":{"description":"A reading of L15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M1":{"description":"A reading of M1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M2":{"description":"A reading of M2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M3":{"description":"A reading of M3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M4":{"description":"A reading of M4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M5":{"description":"A reading of M5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M6":{"description":"A reading of M6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M7":{"description":"A reading of M7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M8":{"description":"A reading of M8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M9":{"description":"A reading of M9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M10":{"description":"A reading of M10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M11":{"description":"A reading of M11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M12":{"description":"A reading of M12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M13":{"description":"A reading of M13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M14":{"description":"A reading of M14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M15":{"description":"A reading of M15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N1":{"description":"A reading of N1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N2":{"description":"A reading of N2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N3":{"description":"A reading of N3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N4":{"description":"A reading of N4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N5":{"description":"A reading of N5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N6":{"description":"A reading of N6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N7":{"description":"A reading of N7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N8":{"description":"A reading of N8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N9":{"description":"A reading of N9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N10":{"description":"A reading of N10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N11":{"description":"A reading of N11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N12":{"description":"A reading of N12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N13":{"description":"A reading of N13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N14":{"description":"A reading of N14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N15":{"description":"A reading of N15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O1":{"description":"A reading of O1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O2":{"description":"A reading of O2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O3":{"description":"A reading of O3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O4":{"description":"A reading of O4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O5":{"description":"A reading of O5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O6":{"description":"A reading of O6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O7":{"description":"A reading of O7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O8":{"description":"A reading of O8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O9":{"description":"A reading of O9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O10":{"description":"A reading of O10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O11":{"description":"A reading of O11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O12":{"description":"A reading of O12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O13":{"description":"A reading of O13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O14":{"description":"A reading of O14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O15":{"description":"A reading of O15.","enum":["none","letter×2","letter×3","word×2","word×3",null]}},"additionalProperties":false},"premium":{"description":"Cells of premium.","type":"object","properties":{"light-blue":{"description":"A reading of light-blue.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"dark-blue":{"description":"A reading of dark-blue.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"pink":{"description":"A reading of pink.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"red":{"description":"A reading of red.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"lettersBeforeWords":{"description":"A reading of lettersBeforeWords.","enum":[true,false,null]},"wordPremiums":{"description":"A reading of wordPremiums.","enum":["product","named-cases","highest",null]},"centreDoubles":{"description":"A reading of centreDoubles.","enum":[true,false,null]},"centreLater":{"description":"A reading of centreLater.","enum":[true,false,null]},"premiumsOnce":{"description":"A reading of premiumsOnce.","enum":[true,false,null]},"usedUpBy":{"description":"A reading of usedUpBy.","enum":["plays-that-stand","every-play",null]},"allWords":{"description":"A reading of allWords.","enum":[true,false,null]},"sharedPremiums":{"description":"Cells of sharedPremiums.","type":"object","properties":{"letter":{"description":"A reading of letter.","enum":[true,false,null]},"word":{"description":"A reading of word.","enum":[true,false,null]}},"additionalProperties":false},"sevenTileBonus":{"description":"A reading of sevenTileBonus.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"blankPoints":{"description":"A reading of blankPoints.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"laying":{"description":"Parameters of laying.","type":"object","properties":{"firstTileBinds":{"description":"A reading of firstTileBinds.","enum":[true,false,null]},"secondTileBinds":{"description":"A reading of secondTileBinds.","enum":[true,false,null]},"severalAtOnce":{"description":"A reading of severalAtOnce.","enum":[true,false,null]},"mustBePlayed":{"description":"A reading of mustBePlayed.","type":["array","null"],"items":{"enum":["placed-unseen","placed-seen","dropped"]}},"droppedBinds":{"description":"A reading of droppedBinds.","enum":[true,false,null]},"breach":{"description":"A reading of breach.","enum":["put-right","turn-lost",null]},"movesLimited":{"description":"A reading of movesLimited.","enum":[true,false,null]},"slide":{"description":"A reading of slide.","enum":["to-link","at-will","never",null]},"permuteFor":{"description":"A reading of permuteFor.","enum":["correctness","anything","nothing",null]},"countingFreezes":{"description":"A reading of countingFreezes.","enum":[true,false,null]},"giveUpCostsTurn":{"description":"A reading of giveUpCostsTurn.","enum":[true,false,null]},"giveUpUntil":{"description":"A reading of giveUpUntil.","enum":["own-note","acceptance",null]},"passOver":{"description":"A reading of passOver.","enum":["forfeit","pass","refused",null]}},"additionalProperties":false},"blanks":{"description":"Parameters of blanks.","type":"object","properties":{"standsFor":{"description":"Cells of standsFor.","type":"object","properties":{"letter":{"description":"A reading of letter.","const":true},"digraph":{"description":"A reading of digraph.","enum":[true,false,null]}},"additionalProperties":false},"repeats":{"description":"A reading of repeats.","enum":[true,false,null]},"fixedFrom":{"description":"A reading of fixedFrom.","enum":["laying","counting",null]},"excludes":{"description":"A reading of excludes.","type":["array","null"],"items":{"enum":["K","W"]}},"notesDiffer":{"description":"A reading of notesDiffer.","enum":["author","rival","said",null]},"notedOnce":{"description":"A reading of notedOnce.","enum":["that-note","said",null]},"notNoted":{"description":"A reading of notNoted.","enum":["said","undecided",null]},"claims":{"description":"A reading of claims.","enum":["refused","allowed",null]}},"additionalProperties":false},"exchange":{"description":"Parameters of exchange.","type":"object","properties":{"numberBinds":{"description":"A reading of numberBinds.","enum":[true,false,null]},"binds":{"description":"A reading of binds.","enum":[true,false,null]},"numberUntil":{"description":"A reading of numberUntil.","enum":["drawing","returning",null]},"unannounced":{"description":"A reading of unannounced.","enum":["stands","refused",null]},"needs":{"description":"A reading of needs.","enum":["as-many","seven",null]}},"additionalProperties":false},"drawing":{"description":"Parameters of drawing.","type":"object","properties":{"refill":{"description":"A reading of refill.","enum":["to-seven","as-laid",null]},"after":{"description":"A reading of after.","enum":["both-noted","author-noted",null]},"duringRuling":{"description":"A reading of duringRuling.","enum":[true,false,null]},"handfuls":{"description":"A reading of handfuls.","enum":["until-press","one",null]},"ofLiftedPlay":{"description":"A reading of ofLiftedPlay.","enum":["returned","kept",null]}},"additionalProperties":false},"surplus":{"description":"Parameters of surplus.","type":"object","properties":{"response":{"description":"Cells of response.","type":"object","properties":{"self":{"description":"Cells of self.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["remedy","forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["remedy","forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["remedy","forfeit",null]},"later":{"description":"A reading of later.","enum":["remedy","forfeit",null]}},"additionalProperties":false},"rival":{"description":"Cells of rival.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["remedy","forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["remedy","forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["remedy","forfeit",null]},"later":{"description":"A reading of later.","enum":["remedy","forfeit",null]}},"additionalProperties":false}},"additionalProperties":false},"closes":{"description":"A reading of closes.","enum":["next-play","next-turn",null]},"alsoIn":{"description":"Cells of alsoIn.","type":"object","properties":{"opening":{"description":"A reading of opening.","enum":[true,false,null]},"exchange":{"description":"A reading of exchange.","enum":[true,false,null]}},"additionalProperties":false},"choice":{"description":"Cells of choice.","type":"object","properties":{"unseen":{"description":"A reading of unseen.","enum":["blind","open",null]},"seen":{"description":"A reading of seen.","enum":["blind","open",null]},"racked":{"description":"A reading of racked.","enum":["blind","open",null]}},"additionalProperties":false},"blindPool":{"description":"A reading of blindPool.","enum":["drawn","rack",null]},"openPool":{"description":"A reading of openPool.","enum":["rack","drawn",null]},"chosenBy":{"description":"A reading of chosenBy.","enum":["chance","opponent",null]},"extraSeen":{"description":"A reading of extraSeen.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"shownOnlyIfSeen":{"description":"A reading of shownOnlyIfSeen.","enum":[true,false,null]},"partlySeen":{"description":"A reading of partlySeen.","enum":["as-seen","unseen-first",null]},"extraBase":{"description":"A reading of extraBase.","enum":["remaining","original",null]},"forfeitSees":{"description":"A reading of forfeitSees.","enum":["surplus","rack","plus-two",null]},"repeatCostsTurn":{"description":"A reading of repeatCostsTurn.","enum":[true,false,null]},"lostTurn":{"description":"A reading of lostTurn.","enum":["first-unplayed","following",null]},"stopsClock":{"description":"A reading of stopsClock.","enum":[true,false,null]},"offence":{"description":"A reading of offence.","enum":["deliberate","every",null]},"expulsion":{"description":"Cells of expulsion.","type":"object","properties":{"game":{"description":"A reading of game.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"tournament":{"description":"A reading of tournament.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]}},"additionalProperties":false}},"additionalProperties":false},"shortage":{"description":"Parameters of shortage.","type":"object","properties":{"response":{"description":"Cells of response.","type":"object","properties":{"self":{"description":"Cells of self.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["complete","complete-hidden","complete-forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["complete","complete-hidden","complete-forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["complete","complete-hidden","complete-forfeit",null]}},"additionalProperties":false},"rival":{"description":"Cells of rival.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["complete","complete-hidden","complete-forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["complete","complete-hidden","complete-forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["complete","complete-hidden","complete-forfeit",null]}},"additionalProperties":false}},"additionalProperties":false},"shown":{"description":"Cells of shown.","type":"object","properties":{"untouched":{"description":"A reading of untouched.","enum":[true,false,null]},"touched":{"description":"A reading of touched.","enum":[true,false,null]}},"additionalProperties":false},"stopsClock":{"description":"A reading of stopsClock.","enum":[true,false,null]},"emptyBag":{"description":"A reading of emptyBag.","enum":["stay-short","hand-over",null]},"handOverUpTo":{"description":"A reading of handOverUpTo.","enum":["seven","due",null]},"handOverCostsTurn":{"description":"A reading of handOverCostsTurn.","enum":[true,false,null]},"lostTurn":{"description":"A reading of lostTurn.","enum":["first-unplayed","following",null]},"handOverEndsGame":{"description":"A reading of handOverEndsGame.","enum":[true,false,null]}},"additionalProperties":false},"leftover":{"description":"Parameters of leftover.","type":"object","properties":{"response":{"description":"A reading of response.","enum":["taken",null]},"limit":{"description":"A reading of limit.","enum":["seven","all",null]},"shown":{"description":"A reading of shown.","enum":[true,false,null]},"costsTurn":{"description":"A reading of costsTurn.","enum":[true,false,null]},"lostTurn":{"description":"A reading of lostTurn.","enum":["first-unplayed","following",null]},"afterOut":{"description":"A reading of afterOut.","enum":["goes-on","over",null]}},"additionalProperties":false},"bag":{"description":"Parameters of bag.","type":"object","properties":{"outsideCount":{"description":"A reading of outsideCount.","enum":[true,false,null]},"insideCountNeeds":{"description":"A reading of insideCountNeeds.","enum":["both","one",null]},"monitorsCount":{"description":"A reading of monitorsCount.","enum":[true,false,null]}},"additionalProperties":false},"acceptance":{"description":"Parameters of acceptance.","type":"object","properties":{"playingOn":{"description":"A reading of playingOn.","enum":[true,false,null]},"playCompleteWhen":{"description":"A reading of playCompleteWhen.","enum":["both-noted","rival-noted",null]},"turnEndsWithDraw":{"description":"A reading of turnEndsWithDraw.","enum":[true,false,null]},"recountAfterNoting":{"description":"A reading of recountAfterNoting.","enum":["allowed","refused",null]}},"additionalProperties":false},"challenge":{"description":"Parameters of challenge.","type":"object","properties":{"opens":{"description":"A reading of opens.","enum":["placed","announced","author-noted",null]},"closes":{"description":"A reading of closes.","enum":["rival-noted","author-noted","both-noted",null]},"byAuthor":{"description":"A reading of byAuthor.","enum":[true,false,null]},"byOutsider":{"description":"A reading of byOutsider.","enum":[true,false,null]},"successive":{"description":"A reading of successive.","enum":[true,false,null]},"slipItems":{"description":"A reading of slipItems.","type":["array","null"],"items":{"enum":["words","signatures","table","round","ticks"]}},"slipMustBeLegible":{"description":"A reading of slipMustBeLegible.","enum":[true,false,null]},"clearedSlipSigned":{"description":"A reading of clearedSlipSigned.","enum":[true,false,null]},"retraction":{"description":"A reading of retraction.","enum":["until-asked","until-answered","never",null]},"frozenDuringRuling":{"description":"A reading of frozenDuringRuling.","enum":[true,false,null]},"meaningRequired":{"description":"A reading of meaningRequired.","enum":[true,false,null]}},"additionalProperties":false},"ruling":{"description":"Parameters of ruling.","type":"object","properties":{"scope":{"description":"Cells of scope.","type":"object","properties":{"one":{"description":"A reading of one.","enum":["word","play",null]},"several":{"description":"A reading of several.","enum":["word","play",null]}},"additionalProperties":false},"namesWords":{"description":"A reading of namesWords.","enum":[true,false,null]},"failedChallengeCost":{"description":"A reading of failedChallengeCost.","enum":["none","turn",null]},"invalidCostsTurn":{"description":"A reading of invalidCostsTurn.","enum":[true,false,null]},"invalidTurnEndsOn":{"description":"A reading of invalidTurnEndsOn.","enum":["verdict","press",null]},"answeredBy":{"description":"A reading of answeredBy.","type":["array","null"],"items":{"enum":["judge","arbiter","runner","spectator"]}},"device":{"description":"A reading of device.","enum":[true,false,null]},"deviceNeedsConsent":{"description":"A reading of deviceNeedsConsent.","enum":[true,false,null]},"byPlayers":{"description":"A reading of byPlayers.","enum":[true,false,null]},"byPlayersNeedsNotice":{"description":"A reading of byPlayersNeedsNotice.","enum":[true,false,null]},"byPlayersNeedsAgreement":{"description":"A reading of byPlayersNeedsAgreement.","enum":[true,false,null]},"queryNeedsConsent":{"description":"A reading of queryNeedsConsent.","enum":[true,false,null]},"queryInView":{"description":"A reading of queryInView.","enum":[true,false,null]},"judgeOnDoubt":{"description":"A reading of judgeOnDoubt.","enum":[true,false,null]},"appealBy":{"description":"A reading of appealBy.","enum":["author","nobody",null]},"appealInWriting":{"description":"A reading of appealInWriting.","enum":[true,false,null]},"appealAnsweredBy":{"description":"A reading of appealAnsweredBy.","type":["array","null"],"items":{"enum":["judge","arbiter","runner","spectator"]}},"appealSuspends":{"description":"A reading of appealSuspends.","enum":[true,false,null]},"appealUpheld":{"description":"A reading of appealUpheld.","enum":["restored","lost",null]},"appealFinal":{"description":"A reading of appealFinal.","enum":[true,false,null]},"appealAgainstPlayers":{"description":"A reading of appealAgainstPlayers.","enum":[true,false,null]}},"additionalProperties":false},"clock":{"description":"Parameters of clock.","type":"object","properties":{"onChallenge":{"description":"Cells of onChallenge.","type":"object","properties":{"running":{"description":"A reading of running.","enum":["stops","author-may-stop","runs",null]},"stopped":{"description":"A reading of stopped.","enum":["stops","author-may-stop","runs",null]}},"additionalProperties":false},"rulingStops":{"description":"A reading of rulingStops.","enum":[true,false,null]},"afterValid":{"description":"A reading of afterValid.","enum":["author","stopped",null]},"rivalRestarts":{"description":"Cells of rivalRestarts.","type":"object","properties":{"valid":{"description":"A reading of valid.","enum":[true,false,null]},"invalid":{"description":"A reading of invalid.","enum":[true,false,null]}},"additionalProperties":false},"whileCounting":{"description":"Cells of whileCounting.","type":"object","properties":{"running":{"description":"A reading of running.","enum":["stopped","running",null]},"stopped":{"description":"A reading of stopped.","enum":["stopped","running",null]}},"additionalProperties":false},"verificationPauseMs":{"description":"A reading of verificationPauseMs.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"verificationPauseBy":{"description":"A reading of verificationPauseBy.","enum":["either","author","rival",null]},"silentPress":{"description":"A reading of silentPress.","enum":["nothing","pass",null]},"arbiterStops":{"description":"A reading of arbiterStops.","enum":[true,false,null]},"minutesEach":{"description":"A reading of minutesEach.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"overtimePoints":{"description":"A reading of overtimePoints.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"overtimeUnit":{"description":"A reading of overtimeUnit.","enum":["instant","second-shown",null]},"overtimeAfterTime":{"description":"A reading of overtimeAfterTime.","enum":[true,false,null]},"overtimeMinutes":{"description":"A reading of overtimeMinutes.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"overtimeLossAt":{"description":"A reading of overtimeLossAt.","enum":["reached","next-second",null]},"overtimeDeduction":{"description":"A reading of overtimeDeduction.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"overtimeLoserMinutes":{"description":"A reading of overtimeLoserMinutes.","enum":["replaced","added",null]},"overtimeWinnerMinutes":{"description":"A reading of overtimeWinnerMinutes.","enum":["deducted","waived",null]},"roundMinutes":{"description":"A reading of roundMinutes.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]}},"additionalProperties":false},"ending":{"description":"Parameters of ending.","type":"object","properties":{"passesEach":{"description":"A reading of passesEach.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"passKinds":{"description":"A reading of passKinds.","type":["array","null"],"items":{"enum":["pass","exchange","invalid","withdrawn","forfeit"]}},"passesAtNilNil":{"description":"A reading of passesAtNilNil.","enum":[true,false,null]},"nilPlay":{"description":"A reading of nilPlay.","enum":["play","pass",null]},"scorelessEach":{"description":"A reading of scorelessEach.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"scorelessKinds":{"description":"A reading of scorelessKinds.","type":["array","null"],"items":{"enum":["pass","exchange","invalid","withdrawn","forfeit"]}},"scorelessAtNilNil":{"description":"A reading of scorelessAtNilNil.","enum":[true,false,null]},"scorelessRun":{"description":"A reading of scorelessRun.","enum":["unbroken","twelve","six-each",null]},"blockedEnds":{"description":"A reading of blockedEnds.","enum":[true,false,null]},"blockedBy":{"description":"A reading of blockedBy.","enum":["position","declarations",null]},"blockedNeedsEmptyBag":{"description":"A reading of blockedNeedsEmptyBag.","enum":[true,false,null]},"outEnds":{"description":"A reading of outEnds.","enum":[true,false,null]},"outEndsOn":{"description":"A reading of outEndsOn.","enum":["acceptance","placement",null]},"timeEnds":{"description":"A reading of timeEnds.","enum":[true,false,null]},"equalTurns":{"description":"A reading of equalTurns.","enum":[true,false,null]},"turnInProgress":{"description":"A reading of turnInProgress.","enum":["finish-if-laid","finish","stop",null]},"equalisingTurn":{"description":"A reading of equalisingTurn.","enum":["time","as-played",null]},"deduction":{"description":"Cells of deduction.","type":"object","properties":{"out":{"description":"A reading of out.","enum":["transfer","own-rack","none",null]},"passes":{"description":"A reading of passes.","enum":["own-rack","none",null]},"scoreless":{"description":"A reading of scoreless.","enum":["own-rack","none",null]},"blocked":{"description":"A reading of blocked.","enum":["own-rack","none",null]},"time":{"description":"A reading of time.","enum":["own-rack","none",null]},"overtime":{"description":"A reading of overtime.","enum":["own-rack","none",null]},"round":{"description":"A reading of round.","enum":["own-rack","none",null]},"absence":{"description":"A reading of absence.","enum":["own-rack","none",null]},"disqualification":{"description":"A reading of disqualification.","enum":["own-rack","none",null]}},"additionalProperties":false}},"additionalProperties":false},"conduct":{"description":"Parameters of conduct.","type":"object","properties":{"incident":{"description":"Cells of incident.","type":"object","properties":{"exchange-tiles-on-board":{"description":"A reading of exchange-tiles-on-board.","enum":["breach","allowed","play-on","warning",null]},"exchange-tiles-face-up":{"description":"A reading of exchange-tiles-face-up.","enum":["breach","allowed","play-on","warning",null]},"exchange-unannounced":{"description":"A reading of exchange-unannounced.","enum":["breach","allowed","play-on","warning",null]},"opening-tiles-face-up":{"description":"A reading of opening-tiles-face-up.","enum":["breach","allowed","play-on","warning",null]},"blank-not-noted":{"description":"A reading of blank-not-noted.","enum":["breach","allowed","play-on","warning",null]},"bag-not-raised":{"description":"A reading of bag-not-raised.","enum":["breach","allowed","play-on","warning",null]},"bag-against-face":{"description":"A reading of bag-against-face.","enum":["breach","allowed","play-on","warning",null]},"bag-below-eyes":{"description":"A reading of bag-below-eyes.","enum":["breach","allowed","play-on","warning",null]},"looked-into-bag":{"description":"A reading of looked-into-bag.","enum":["breach","allowed","play-on","warning",null]},"bag-not-beside-board":{"description":"A reading of bag-not-beside-board.","enum":["breach","allowed","play-on","warning",null]},"bag-mouth-open":{"description":"A reading of bag-mouth-open.","enum":["breach","allowed","play-on","warning",null]},"slow-draw":{"description":"A reading of slow-draw.","enum":["breach","allowed","play-on","warning",null]},"tiles-from-another-bag":{"description":"A reading of tiles-from-another-bag.","enum":["breach","allowed","play-on","warning",null]},"board-uncovered":{"description":"A reading of board-uncovered.","enum":["breach","allowed","play-on","warning",null]},"rack-uncovered":{"description":"A reading of rack-uncovered.","enum":["breach","allowed","play-on","warning",null]},"tiles-turned-on-rack":{"description":"A reading of tiles-turned-on-rack.","enum":["breach","allowed","play-on","warning",null]},"activity-during-ruling":{"description":"A reading of activity-during-ruling.","enum":["breach","allowed","play-on","warning",null]},"reading-suggested":{"description":"A reading of reading-suggested.","enum":["breach","allowed","play-on","warning",null]},"slip-reused":{"description":"A reading of slip-reused.","enum":["breach","allowed","play-on","warning",null]}},"additionalProperties":false},"talkToRival":{"description":"Cells of talkToRival.","type":"object","properties":{"sums":{"description":"A reading of sums.","enum":["breach","allowed",null]},"counting":{"description":"A reading of counting.","enum":["breach","allowed",null]},"rules":{"description":"A reading of rules.","enum":["breach","allowed",null]},"strategy":{"description":"A reading of strategy.","enum":["breach","allowed",null]},"other":{"description":"A reading of other.","enum":["breach","allowed",null]}},"additionalProperties":false},"askOfficial":{"description":"Cells of askOfficial.","type":"object","properties":{"counting":{"description":"A reading of counting.","enum":["breach","allowed",null]},"rules":{"description":"A reading of rules.","enum":["breach","allowed",null]}},"additionalProperties":false},"talkElsewhere":{"description":"Cells of talkElsewhere.","type":"object","properties":{"neighbour":{"description":"A reading of neighbour.","enum":["breach","allowed",null]},"spectator":{"description":"A reading of spectator.","enum":["breach","allowed",null]}},"additionalProperties":false},"manner":{"description":"Cells of manner.","type":"object","properties":{"loud":{"description":"A reading of loud.","enum":["breach","allowed",null]},"rude":{"description":"A reading of rude.","enum":["breach","allowed",null]}},"additionalProperties":false}},"additionalProperties":false},"penalty":{"description":"Parameters of penalty.","type":"object","properties":{"by":{"description":"A reading of by.","enum":["head","any-official",null]},"needsProof":{"description":"A reading of needsProof.","enum":[true,false,null]},"measures":{"description":"A reading of measures.","type":["array","null"],"items":{"enum":["points","game","tournament","future"]}},"points":{"description":"A reading of points.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"pointsAre":{"description":"A reading of pointsAre.","enum":["exact","least",null]},"beyondPoints":{"description":"A reading of beyondPoints.","enum":["grave-only","always",null]},"per":{"description":"A reading of per.","enum":["breach","game",null]},"until":{"description":"A reading of until.","enum":["any-time","end-of-game",null]},"floor":{"description":"A reading of floor.","enum":["none","zero",null]}},"additionalProperties":false}},"additionalProperties":false};
+const schema100 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/position.schema.json","title":"Position","description":"The table before the first event. It need not account for all 100 tiles: what is not listed is out of sight.","type":"object","properties":{"board":{"description":"Tiles that lie on the board; all of them are accepted plays.","type":"array","items":{"$ref":"table.schema.json#/$defs/placed-tile"}},"racks":{"description":"The racks. Both empty before the opening draw.","$ref":"table.schema.json#/$defs/each-tiles"},"bag":{"description":"The bag in the order in which tiles will be drawn; returned tiles go to its end.","type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"scores":{"description":"The score as both sheets show it.","$ref":"table.schema.json#/$defs/each-points"},"toMove":{"description":"Whose turn it is.","$ref":"../vocabulary/player.schema.json"},"turns":{"description":"Turns taken so far, oldest first. May start in mid-game when earlier turns do not matter.","type":"array","items":{"$ref":"table.schema.json#/$defs/turn"}},"recording":{"description":"Who keeps the score.","$ref":"../vocabulary/recording.schema.json"},"timing":{"description":"Clock mode: \"running\" (corrido: time runs while points are counted) or \"stopped\" (no corrido).","$ref":"../vocabulary/timing.schema.json"},"clocks":{"description":"Time used by each player.","$ref":"table.schema.json#/$defs/each-time"},"lexicon":{"description":"Every word that the judges would accept; all others are not valid.","type":"array","items":{"$ref":"../vocabulary/word.schema.json"}},"handling":{"title":"ChallengeHandling","description":"How this tournament settles challenges.","type":"object","properties":{"mode":{"description":"\"slips\": written slips; \"device\": a judge or runner with a device; \"players\": the players themselves on a device.","$ref":"../vocabulary/handling-mode.schema.json"},"announced":{"description":"Handling by the players was announced before the tournament began.","type":"boolean"},"agreed":{"description":"Players who agreed, before this round, to handle challenges themselves.","type":"array","items":{"$ref":"../vocabulary/player.schema.json"}}},"required":["mode","announced","agreed"]},"surpluses":{"description":"Earlier draws of too many tiles in this game.","$ref":"table.schema.json#/$defs/each-count"},"offences":{"title":"Offences","description":"Earlier findings.","type":"object","properties":{"A":{"$ref":"#/$defs/offence-record"},"B":{"$ref":"#/$defs/offence-record"}},"required":["A","B"]},"clock":{"description":"The clock. Without it time is only what events say, and nobody has an allotment but where the edition fixes one.","$ref":"procedure.schema.json#/$defs/clock-setting"},"round":{"description":"The round. Without it play has officially started.","$ref":"procedure.schema.json#/$defs/round"},"presence":{"description":"Where the players are. Without it both are here.","$ref":"procedure.schema.json#/$defs/each-presence"},"sheets":{"description":"What stands on the sheets already.","$ref":"procedure.schema.json#/$defs/sheets"},"signed":{"description":"Players who have signed.","type":"array","items":{"$ref":"../vocabulary/player.schema.json"}},"delivered":{"description":"The result has been handed in.","type":"boolean"},"tournament":{"description":"The event.","$ref":"procedure.schema.json#/$defs/tournament"}},"required":["board","racks","bag","scores","toMove","turns","recording","timing","clocks","lexicon","handling","surpluses","offences"],"$defs":{"offence-record":{"title":"OffenceRecord","description":"Times that the arbiter found this player to have played with surplus tiles on purpose.","type":"object","properties":{"game":{"description":"In this game.","type":"integer","minimum":0},"tournament":{"description":"In this tournament, this game included.","type":"integer","minimum":0}},"required":["game","tournament"]}}};
+const schema110 = {"title":"EachPoints","description":"Points of each player.","type":"object","properties":{"A":{"type":"integer"},"B":{"type":"integer"}},"required":["A","B"]};
+const schema115 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/recording.schema.json","title":"Recording","description":"Who keeps the score: the players on their \"sheets\", or a program, \"automatic\", as in an online game, where nothing is announced, noted, written on slips or pressed.","x-tuple":"RECORDINGS","enum":["sheets","automatic"]};
+const schema116 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/timing.schema.json","title":"Timing","description":"Clock mode: \"running\" (corrido: time runs while points are counted) or \"stopped\" (no corrido).","x-tuple":"TIMINGS","enum":["running","stopped"]};
+const schema117 = {"title":"EachTime","description":"Milliseconds of each player.","type":"object","properties":{"A":{"type":"integer","minimum":0},"B":{"type":"integer","minimum":0}},"required":["A","B"]};
+const schema118 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/handling-mode.schema.json","title":"HandlingMode","description":"\"slips\": written slips; \"device\": a judge or runner with a device; \"players\": the players themselves on a device.","x-tuple":"HANDLING_MODES","enum":["slips","device","players"]};
+const schema120 = {"title":"EachCount","description":"A number for each player.","type":"object","properties":{"A":{"type":"integer","minimum":0},"B":{"type":"integer","minimum":0}},"required":["A","B"]};
+const schema121 = {"title":"OffenceRecord","description":"Times that the arbiter found this player to have played with surplus tiles on purpose.","type":"object","properties":{"game":{"description":"In this game.","type":"integer","minimum":0},"tournament":{"description":"In this tournament, this game included.","type":"integer","minimum":0}},"required":["game","tournament"]};
+const schema102 = {"title":"PlacedTile","description":"A tile on a square of the board.","type":"object","properties":{"square":{"description":"Where it lies.","$ref":"#/$defs/square"},"tile":{"description":"Which tile it is.","$ref":"../vocabulary/tile.schema.json"},"as":{"description":"The letter a blank is said to stand for; only and always with tile \"?\". K and W may be said, whatever the edition answers.","$ref":"../vocabulary/named-letter.schema.json"}},"required":["square","tile"]};
+const schema103 = {"title":"Square","description":"A square: row A to O from the top, then column 1 to 15 from the left; H8 is the centre.","type":"string","pattern":"^[A-O]([1-9]|1[0-5])$"};
 const pattern20 = new RegExp("^[A-O]([1-9]|1[0-5])$", "u");
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3466,7 +3507,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.square === undefined) && (missing0 = "square")) || ((data.tile === undefined) && (missing0 = "tile"))){
-validate51.errors = [0];
+validate52.errors = [0];
 return false;
 }
 else {
@@ -3477,12 +3518,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern20.test(data0)){
-validate51.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
 else {
-validate51.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -3496,7 +3537,7 @@ if(data.tile !== undefined){
 let data1 = data.tile;
 const _errs4 = errors;
 if(!(((((((((((((((((((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "C")) || (data1 === "CH")) || (data1 === "D")) || (data1 === "E")) || (data1 === "F")) || (data1 === "G")) || (data1 === "H")) || (data1 === "I")) || (data1 === "J")) || (data1 === "L")) || (data1 === "LL")) || (data1 === "M")) || (data1 === "N")) || (data1 === "Ñ")) || (data1 === "O")) || (data1 === "P")) || (data1 === "Q")) || (data1 === "R")) || (data1 === "RR")) || (data1 === "S")) || (data1 === "T")) || (data1 === "U")) || (data1 === "V")) || (data1 === "X")) || (data1 === "Y")) || (data1 === "Z")) || (data1 === "?"))){
-validate51.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3509,7 +3550,7 @@ if(data.as !== undefined){
 let data2 = data.as;
 const _errs6 = errors;
 if(!((((((((((((((((((((((((((((((data2 === "A") || (data2 === "B")) || (data2 === "C")) || (data2 === "CH")) || (data2 === "D")) || (data2 === "E")) || (data2 === "F")) || (data2 === "G")) || (data2 === "H")) || (data2 === "I")) || (data2 === "J")) || (data2 === "L")) || (data2 === "LL")) || (data2 === "M")) || (data2 === "N")) || (data2 === "Ñ")) || (data2 === "O")) || (data2 === "P")) || (data2 === "Q")) || (data2 === "R")) || (data2 === "RR")) || (data2 === "S")) || (data2 === "T")) || (data2 === "U")) || (data2 === "V")) || (data2 === "X")) || (data2 === "Y")) || (data2 === "Z")) || (data2 === "K")) || (data2 === "W"))){
-validate51.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3522,21 +3563,21 @@ var valid0 = true;
 }
 }
 else {
-validate51.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"square":true,"tile":true,"as":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"square":true,"tile":true,"as":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema104 = {"title":"EachTiles","description":"Tiles of each player.","type":"object","properties":{"A":{"type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"B":{"type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}}},"required":["A","B"]};
+const schema106 = {"title":"EachTiles","description":"Tiles of each player.","type":"object","properties":{"A":{"type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"B":{"type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}}},"required":["A","B"]};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3547,7 +3588,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.A === undefined) && (missing0 = "A")) || ((data.B === undefined) && (missing0 = "B"))){
-validate53.errors = [0];
+validate54.errors = [0];
 return false;
 }
 else {
@@ -3562,7 +3603,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs3 = errors;
 if(!(((((((((((((((((((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "C")) || (data1 === "CH")) || (data1 === "D")) || (data1 === "E")) || (data1 === "F")) || (data1 === "G")) || (data1 === "H")) || (data1 === "I")) || (data1 === "J")) || (data1 === "L")) || (data1 === "LL")) || (data1 === "M")) || (data1 === "N")) || (data1 === "Ñ")) || (data1 === "O")) || (data1 === "P")) || (data1 === "Q")) || (data1 === "R")) || (data1 === "RR")) || (data1 === "S")) || (data1 === "T")) || (data1 === "U")) || (data1 === "V")) || (data1 === "X")) || (data1 === "Y")) || (data1 === "Z")) || (data1 === "?"))){
-validate53.errors = [0];
+validate54.errors = [0];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -3572,7 +3613,7 @@ break;
 }
 }
 else {
-validate53.errors = [0];
+validate54.errors = [0];
 return false;
 }
 }
@@ -3593,7 +3634,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 const _errs7 = errors;
 if(!(((((((((((((((((((((((((((((data3 === "A") || (data3 === "B")) || (data3 === "C")) || (data3 === "CH")) || (data3 === "D")) || (data3 === "E")) || (data3 === "F")) || (data3 === "G")) || (data3 === "H")) || (data3 === "I")) || (data3 === "J")) || (data3 === "L")) || (data3 === "LL")) || (data3 === "M")) || (data3 === "N")) || (data3 === "Ñ")) || (data3 === "O")) || (data3 === "P")) || (data3 === "Q")) || (data3 === "R")) || (data3 === "RR")) || (data3 === "S")) || (data3 === "T")) || (data3 === "U")) || (data3 === "V")) || (data3 === "X")) || (data3 === "Y")) || (data3 === "Z")) || (data3 === "?"))){
-validate53.errors = [0];
+validate54.errors = [0];
 return false;
 }
 var valid3 = _errs7 === errors;
@@ -3603,7 +3644,7 @@ break;
 }
 }
 else {
-validate53.errors = [0];
+validate54.errors = [0];
 return false;
 }
 }
@@ -3616,22 +3657,22 @@ var valid0 = true;
 }
 }
 else {
-validate53.errors = [0];
+validate54.errors = [0];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema110 = {"title":"Turn","description":"A turn already taken.","type":"object","properties":{"by":{"description":"Whose turn it was.","$ref":"../vocabulary/player.schema.json"},"kind":{"description":"How it was spent.","$ref":"../vocabulary/turn-kind.schema.json"}},"required":["by","kind"]};
-const schema112 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/turn-kind.schema.json","title":"TurnKind","description":"How a turn was spent: a play that stood, a pass, an exchange, a play ruled invalid, a play its author took back without a ruling, a turn forfeited as a penalty.","x-tuple":"TURN_KINDS","enum":["play","pass","exchange","invalid","withdrawn","forfeit"]};
+const schema112 = {"title":"Turn","description":"A turn already taken.","type":"object","properties":{"by":{"description":"Whose turn it was.","$ref":"../vocabulary/player.schema.json"},"kind":{"description":"How it was spent.","$ref":"../vocabulary/turn-kind.schema.json"}},"required":["by","kind"]};
+const schema114 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/turn-kind.schema.json","title":"TurnKind","description":"How a turn was spent: a play that stood, a pass, an exchange, a play ruled invalid, a play its author took back without a ruling, a turn forfeited as a penalty.","x-tuple":"TURN_KINDS","enum":["play","pass","exchange","invalid","withdrawn","forfeit"]};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3642,7 +3683,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.by === undefined) && (missing0 = "by")) || ((data.kind === undefined) && (missing0 = "kind"))){
-validate55.errors = [0];
+validate56.errors = [0];
 return false;
 }
 else {
@@ -3650,7 +3691,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 const _errs1 = errors;
 if(!((data0 === "A") || (data0 === "B"))){
-validate55.errors = [0];
+validate56.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3663,7 +3704,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs3 = errors;
 if(!((((((data1 === "play") || (data1 === "pass")) || (data1 === "exchange")) || (data1 === "invalid")) || (data1 === "withdrawn")) || (data1 === "forfeit"))){
-validate55.errors = [0];
+validate56.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3675,22 +3716,22 @@ var valid0 = true;
 }
 }
 else {
-validate55.errors = [0];
+validate56.errors = [0];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"by":true,"kind":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":{"by":true,"kind":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema122 = {"title":"ClockSetting","description":"What measures the time, and how much of it there is.","type":"object","properties":{"device":{"description":"The device on the table.","$ref":"../vocabulary/clock-device.schema.json"},"allotmentMs":{"description":"Time that each player has, where the tournament sets it.","type":"integer","minimum":0},"totalMs":{"description":"Total time of the game, where the tournament sets one.","type":"integer","minimum":0},"elapsedMs":{"description":"How much of the total has gone.","type":"integer","minimum":0},"running":{"description":"Whose time runs; null while the clock stands. Without it, the time of who is to move.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]}},"required":["device"]};
-const schema123 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/clock-device.schema.json","title":"ClockDevice","description":"What measures the time at the table: \"timer\" (a signal every two minutes), \"chess\" (a chess clock), \"digital\" (a digital one), \"phone\" (an application), \"none\".","x-tuple":"CLOCK_DEVICES","enum":["timer","chess","digital","phone","none"]};
+const schema124 = {"title":"ClockSetting","description":"What measures the time, and how much of it there is.","type":"object","properties":{"device":{"description":"The device on the table.","$ref":"../vocabulary/clock-device.schema.json"},"allotmentMs":{"description":"Time that each player has, where the tournament sets it.","type":"integer","minimum":0},"totalMs":{"description":"Total time of the game, where the tournament sets one.","type":"integer","minimum":0},"elapsedMs":{"description":"How much of the total has gone.","type":"integer","minimum":0},"running":{"description":"Whose time runs; null while the clock stands. Without it, the time of who is to move.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]}},"required":["device"]};
+const schema125 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/clock-device.schema.json","title":"ClockDevice","description":"What measures the time at the table: \"timer\" (a signal every two minutes), \"chess\" (a chess clock), \"digital\" (a digital one), \"phone\" (an application), \"none\".","x-tuple":"CLOCK_DEVICES","enum":["timer","chess","digital","phone","none"]};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3701,7 +3742,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.device === undefined) && (missing0 = "device")){
-validate59.errors = [0];
+validate60.errors = [0];
 return false;
 }
 else {
@@ -3709,7 +3750,7 @@ if(data.device !== undefined){
 let data0 = data.device;
 const _errs1 = errors;
 if(!(((((data0 === "timer") || (data0 === "chess")) || (data0 === "digital")) || (data0 === "phone")) || (data0 === "none"))){
-validate59.errors = [0];
+validate60.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3722,13 +3763,13 @@ if(data.allotmentMs !== undefined){
 let data1 = data.allotmentMs;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate59.errors = [0];
+validate60.errors = [0];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate59.errors = [0];
+validate60.errors = [0];
 return false;
 }
 }
@@ -3743,13 +3784,13 @@ if(data.totalMs !== undefined){
 let data2 = data.totalMs;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate59.errors = [0];
+validate60.errors = [0];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate59.errors = [0];
+validate60.errors = [0];
 return false;
 }
 }
@@ -3764,13 +3805,13 @@ if(data.elapsedMs !== undefined){
 let data3 = data.elapsedMs;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate59.errors = [0];
+validate60.errors = [0];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate59.errors = [0];
+validate60.errors = [0];
 return false;
 }
 }
@@ -3789,7 +3830,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs11 = errors;
 if(!((data4 === "A") || (data4 === "B"))){
-const err0 = {instancePath:instancePath+"/running",schemaPath:"../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/running",schemaPath:"../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3834,7 +3875,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return false;
 }
 else {
@@ -3860,23 +3901,23 @@ var valid0 = true;
 }
 }
 else {
-validate59.errors = [0];
+validate60.errors = [0];
 return false;
 }
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"device":true,"allotmentMs":true,"totalMs":true,"elapsedMs":true,"running":true},"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":{"device":true,"allotmentMs":true,"totalMs":true,"elapsedMs":true,"running":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema125 = {"title":"Round","description":"The round that this game belongs to.","type":"object","properties":{"phase":{"description":"How far it has come.","$ref":"../vocabulary/round-phase.schema.json"},"sinceMs":{"description":"Time since that phase began.","type":"integer","minimum":0},"next":{"description":"How far the following round has come.","$ref":"../vocabulary/next-round.schema.json"}},"required":["phase","sinceMs","next"]};
-const schema126 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/round-phase.schema.json","title":"RoundPhase","description":"How far the round has come: its pairings are being called out, have been called out, or play has officially started.","x-tuple":"ROUND_PHASES","enum":["calling","called","started"]};
-const schema127 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/next-round.schema.json","title":"NextRound","description":"How far the following round has come: not yet, called, or started.","x-tuple":"NEXT_ROUNDS","enum":["none","called","started"]};
+const schema127 = {"title":"Round","description":"The round that this game belongs to.","type":"object","properties":{"phase":{"description":"How far it has come.","$ref":"../vocabulary/round-phase.schema.json"},"sinceMs":{"description":"Time since that phase began.","type":"integer","minimum":0},"next":{"description":"How far the following round has come.","$ref":"../vocabulary/next-round.schema.json"}},"required":["phase","sinceMs","next"]};
+const schema128 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/round-phase.schema.json","title":"RoundPhase","description":"How far the round has come: its pairings are being called out, have been called out, or play has officially started.","x-tuple":"ROUND_PHASES","enum":["calling","called","started"]};
+const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/next-round.schema.json","title":"NextRound","description":"How far the following round has come: not yet, called, or started.","x-tuple":"NEXT_ROUNDS","enum":["none","called","started"]};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3887,7 +3928,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.phase === undefined) && (missing0 = "phase")) || ((data.sinceMs === undefined) && (missing0 = "sinceMs"))) || ((data.next === undefined) && (missing0 = "next"))){
-validate61.errors = [0];
+validate62.errors = [0];
 return false;
 }
 else {
@@ -3895,7 +3936,7 @@ if(data.phase !== undefined){
 let data0 = data.phase;
 const _errs1 = errors;
 if(!(((data0 === "calling") || (data0 === "called")) || (data0 === "started"))){
-validate61.errors = [0];
+validate62.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3908,13 +3949,13 @@ if(data.sinceMs !== undefined){
 let data1 = data.sinceMs;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate61.errors = [0];
+validate62.errors = [0];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate61.errors = [0];
+validate62.errors = [0];
 return false;
 }
 }
@@ -3929,7 +3970,7 @@ if(data.next !== undefined){
 let data2 = data.next;
 const _errs5 = errors;
 if(!(((data2 === "none") || (data2 === "called")) || (data2 === "started"))){
-validate61.errors = [0];
+validate62.errors = [0];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -3942,22 +3983,22 @@ var valid0 = true;
 }
 }
 else {
-validate61.errors = [0];
+validate62.errors = [0];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"phase":true,"sinceMs":true,"next":true},"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":{"phase":true,"sinceMs":true,"next":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema128 = {"title":"EachPresence","description":"Where each player is.","type":"object","properties":{"A":{"$ref":"../vocabulary/presence.schema.json"},"B":{"$ref":"../vocabulary/presence.schema.json"}},"required":["A","B"]};
-const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/presence.schema.json","title":"Presence","description":"Where a player is: at the table, not there yet, or gone from it.","x-tuple":"PRESENCES","enum":["here","not-come","away"]};
+const schema130 = {"title":"EachPresence","description":"Where each player is.","type":"object","properties":{"A":{"$ref":"../vocabulary/presence.schema.json"},"B":{"$ref":"../vocabulary/presence.schema.json"}},"required":["A","B"]};
+const schema131 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/presence.schema.json","title":"Presence","description":"Where a player is: at the table, not there yet, or gone from it.","x-tuple":"PRESENCES","enum":["here","not-come","away"]};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3968,7 +4009,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.A === undefined) && (missing0 = "A")) || ((data.B === undefined) && (missing0 = "B"))){
-validate63.errors = [0];
+validate64.errors = [0];
 return false;
 }
 else {
@@ -3976,7 +4017,7 @@ if(data.A !== undefined){
 let data0 = data.A;
 const _errs1 = errors;
 if(!(((data0 === "here") || (data0 === "not-come")) || (data0 === "away"))){
-validate63.errors = [0];
+validate64.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3989,7 +4030,7 @@ if(data.B !== undefined){
 let data1 = data.B;
 const _errs3 = errors;
 if(!(((data1 === "here") || (data1 === "not-come")) || (data1 === "away"))){
-validate63.errors = [0];
+validate64.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -4001,22 +4042,22 @@ var valid0 = true;
 }
 }
 else {
-validate63.errors = [0];
+validate64.errors = [0];
 return false;
 }
 }
-validate63.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema131 = {"title":"Sheets","description":"What each player has written.","type":"object","properties":{"A":{"type":"array","items":{"$ref":"#/$defs/sheet-entry"}},"B":{"type":"array","items":{"$ref":"#/$defs/sheet-entry"}}},"required":["A","B"]};
-const schema132 = {"title":"SheetEntry","description":"A line of a sheet.","type":"object","properties":{"by":{"description":"Whose turn it records.","$ref":"../vocabulary/player.schema.json"},"points":{"description":"Points written.","type":"integer"},"word":{"description":"Main word, if written.","$ref":"../vocabulary/word.schema.json"},"kind":{"description":"How the turn was spent, where it is not a play.","$ref":"../vocabulary/turn-kind.schema.json"},"total":{"description":"Running total written, if any.","type":"integer"},"dash":{"description":"A dash stands in place of the word.","type":"boolean"}},"required":["by","points"]};
+const schema133 = {"title":"Sheets","description":"What each player has written.","type":"object","properties":{"A":{"type":"array","items":{"$ref":"#/$defs/sheet-entry"}},"B":{"type":"array","items":{"$ref":"#/$defs/sheet-entry"}}},"required":["A","B"]};
+const schema134 = {"title":"SheetEntry","description":"A line of a sheet.","type":"object","properties":{"by":{"description":"Whose turn it records.","$ref":"../vocabulary/player.schema.json"},"points":{"description":"Points written.","type":"integer"},"word":{"description":"Main word, if written.","$ref":"../vocabulary/word.schema.json"},"kind":{"description":"How the turn was spent, where it is not a play.","$ref":"../vocabulary/turn-kind.schema.json"},"total":{"description":"Running total written, if any.","type":"integer"},"dash":{"description":"A dash stands in place of the word.","type":"boolean"}},"required":["by","points"]};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4027,7 +4068,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.by === undefined) && (missing0 = "by")) || ((data.points === undefined) && (missing0 = "points"))){
-validate66.errors = [0];
+validate67.errors = [0];
 return false;
 }
 else {
@@ -4035,7 +4076,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 const _errs1 = errors;
 if(!((data0 === "A") || (data0 === "B"))){
-validate66.errors = [0];
+validate67.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4048,7 +4089,7 @@ if(data.points !== undefined){
 let data1 = data.points;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate66.errors = [0];
+validate67.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -4059,8 +4100,8 @@ var valid0 = true;
 if(valid0){
 if(data.word !== undefined){
 const _errs5 = errors;
-if(!(validate40(data.word, {instancePath:instancePath+"/word",parentData:data,parentDataProperty:"word",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : joined(vErrors, validate40.errors);
+if(!(validate41(data.word, {instancePath:instancePath+"/word",parentData:data,parentDataProperty:"word",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -4073,7 +4114,7 @@ if(data.kind !== undefined){
 let data3 = data.kind;
 const _errs6 = errors;
 if(!((((((data3 === "play") || (data3 === "pass")) || (data3 === "exchange")) || (data3 === "invalid")) || (data3 === "withdrawn")) || (data3 === "forfeit"))){
-validate66.errors = [0];
+validate67.errors = [0];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -4086,7 +4127,7 @@ if(data.total !== undefined){
 let data4 = data.total;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate66.errors = [0];
+validate67.errors = [0];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4098,7 +4139,7 @@ if(valid0){
 if(data.dash !== undefined){
 const _errs10 = errors;
 if(typeof data.dash !== "boolean"){
-validate66.errors = [0];
+validate67.errors = [0];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -4114,20 +4155,20 @@ var valid0 = true;
 }
 }
 else {
-validate66.errors = [0];
+validate67.errors = [0];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"by":true,"points":true,"word":true,"kind":true,"total":true,"dash":true},"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":{"by":true,"points":true,"word":true,"kind":true,"total":true,"dash":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4138,7 +4179,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.A === undefined) && (missing0 = "A")) || ((data.B === undefined) && (missing0 = "B"))){
-validate65.errors = [0];
+validate66.errors = [0];
 return false;
 }
 else {
@@ -4151,8 +4192,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate66(data0[i0], {instancePath:instancePath+"/A/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : joined(vErrors, validate66.errors);
+if(!(validate67(data0[i0], {instancePath:instancePath+"/A/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : joined(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -4162,7 +4203,7 @@ break;
 }
 }
 else {
-validate65.errors = [0];
+validate66.errors = [0];
 return false;
 }
 }
@@ -4181,8 +4222,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs6 = errors;
-if(!(validate66(data2[i1], {instancePath:instancePath+"/B/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : joined(vErrors, validate66.errors);
+if(!(validate67(data2[i1], {instancePath:instancePath+"/B/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : joined(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs6 === errors;
@@ -4192,7 +4233,7 @@ break;
 }
 }
 else {
-validate65.errors = [0];
+validate66.errors = [0];
 return false;
 }
 }
@@ -4205,22 +4246,22 @@ var valid0 = true;
 }
 }
 else {
-validate65.errors = [0];
+validate66.errors = [0];
 return false;
 }
 }
-validate65.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema136 = {"title":"TournamentSetting","description":"The event that the game belongs to.","type":"object","properties":{"class":{"description":"What kind of event it is.","$ref":"../vocabulary/tournament-class.schema.json"},"tribunal":{"description":"It has a tribunal of appeal.","type":"boolean"}},"required":["class","tribunal"]};
-const schema137 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/tournament-class.schema.json","title":"TournamentClass","description":"What kind of event it is.","x-tuple":"TOURNAMENT_CLASSES","enum":["local","national","international"]};
+const schema138 = {"title":"TournamentSetting","description":"The event that the game belongs to.","type":"object","properties":{"class":{"description":"What kind of event it is.","$ref":"../vocabulary/tournament-class.schema.json"},"tribunal":{"description":"It has a tribunal of appeal.","type":"boolean"}},"required":["class","tribunal"]};
+const schema139 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/tournament-class.schema.json","title":"TournamentClass","description":"What kind of event it is.","x-tuple":"TOURNAMENT_CLASSES","enum":["local","national","international"]};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4231,7 +4272,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.class === undefined) && (missing0 = "class")) || ((data.tribunal === undefined) && (missing0 = "tribunal"))){
-validate71.errors = [0];
+validate72.errors = [0];
 return false;
 }
 else {
@@ -4239,7 +4280,7 @@ if(data.class !== undefined){
 let data0 = data.class;
 const _errs1 = errors;
 if(!(((data0 === "local") || (data0 === "national")) || (data0 === "international"))){
-validate71.errors = [0];
+validate72.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4251,7 +4292,7 @@ if(valid0){
 if(data.tribunal !== undefined){
 const _errs3 = errors;
 if(typeof data.tribunal !== "boolean"){
-validate71.errors = [0];
+validate72.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -4263,21 +4304,21 @@ var valid0 = true;
 }
 }
 else {
-validate71.errors = [0];
+validate72.errors = [0];
 return false;
 }
 }
-validate71.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":{"class":true,"tribunal":true},"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":{"class":true,"tribunal":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/game/position.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4288,7 +4329,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.board === undefined) && (missing0 = "board")) || ((data.racks === undefined) && (missing0 = "racks"))) || ((data.bag === undefined) && (missing0 = "bag"))) || ((data.scores === undefined) && (missing0 = "scores"))) || ((data.toMove === undefined) && (missing0 = "toMove"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.recording === undefined) && (missing0 = "recording"))) || ((data.timing === undefined) && (missing0 = "timing"))) || ((data.clocks === undefined) && (missing0 = "clocks"))) || ((data.lexicon === undefined) && (missing0 = "lexicon"))) || ((data.handling === undefined) && (missing0 = "handling"))) || ((data.surpluses === undefined) && (missing0 = "surpluses"))) || ((data.offences === undefined) && (missing0 = "offences"))){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 else {
@@ -4301,8 +4342,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate51(data0[i0], {instancePath:instancePath+"/board/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate51.errors : joined(vErrors, validate51.errors);
+if(!(validate52(data0[i0], {instancePath:instancePath+"/board/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : joined(vErrors, validate52.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -4312,7 +4353,7 @@ break;
 }
 }
 else {
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
@@ -4324,8 +4365,8 @@ var valid0 = true;
 if(valid0){
 if(data.racks !== undefined){
 const _errs4 = errors;
-if(!(validate53(data.racks, {instancePath:instancePath+"/racks",parentData:data,parentDataProperty:"racks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : joined(vErrors, validate53.errors);
+if(!(validate54(data.racks, {instancePath:instancePath+"/racks",parentData:data,parentDataProperty:"racks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : joined(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -4345,7 +4386,7 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 const _errs7 = errors;
 if(!(((((((((((((((((((((((((((((data4 === "A") || (data4 === "B")) || (data4 === "C")) || (data4 === "CH")) || (data4 === "D")) || (data4 === "E")) || (data4 === "F")) || (data4 === "G")) || (data4 === "H")) || (data4 === "I")) || (data4 === "J")) || (data4 === "L")) || (data4 === "LL")) || (data4 === "M")) || (data4 === "N")) || (data4 === "Ñ")) || (data4 === "O")) || (data4 === "P")) || (data4 === "Q")) || (data4 === "R")) || (data4 === "RR")) || (data4 === "S")) || (data4 === "T")) || (data4 === "U")) || (data4 === "V")) || (data4 === "X")) || (data4 === "Y")) || (data4 === "Z")) || (data4 === "?"))){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -4355,7 +4396,7 @@ break;
 }
 }
 else {
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
@@ -4373,7 +4414,7 @@ if(errors === _errs10){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.A === undefined) && (missing1 = "A")) || ((data5.B === undefined) && (missing1 = "B"))){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 else {
@@ -4381,7 +4422,7 @@ if(data5.A !== undefined){
 let data6 = data5.A;
 const _errs12 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 var valid5 = _errs12 === errors;
@@ -4394,7 +4435,7 @@ if(data5.B !== undefined){
 let data7 = data5.B;
 const _errs14 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 var valid5 = _errs14 === errors;
@@ -4406,7 +4447,7 @@ var valid5 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
@@ -4420,7 +4461,7 @@ if(data.toMove !== undefined){
 let data8 = data.toMove;
 const _errs16 = errors;
 if(!((data8 === "A") || (data8 === "B"))){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -4438,8 +4479,8 @@ var valid7 = true;
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 const _errs20 = errors;
-if(!(validate55(data9[i2], {instancePath:instancePath+"/turns/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : joined(vErrors, validate55.errors);
+if(!(validate56(data9[i2], {instancePath:instancePath+"/turns/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : joined(vErrors, validate56.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs20 === errors;
@@ -4449,7 +4490,7 @@ break;
 }
 }
 else {
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
@@ -4463,7 +4504,7 @@ if(data.recording !== undefined){
 let data11 = data.recording;
 const _errs21 = errors;
 if(!((data11 === "sheets") || (data11 === "automatic"))){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -4476,7 +4517,7 @@ if(data.timing !== undefined){
 let data12 = data.timing;
 const _errs23 = errors;
 if(!((data12 === "running") || (data12 === "stopped"))){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -4493,7 +4534,7 @@ if(errors === _errs26){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if(((data13.A === undefined) && (missing2 = "A")) || ((data13.B === undefined) && (missing2 = "B"))){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 else {
@@ -4501,13 +4542,13 @@ if(data13.A !== undefined){
 let data14 = data13.A;
 const _errs28 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 if(errors === _errs28){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
@@ -4522,13 +4563,13 @@ if(data13.B !== undefined){
 let data15 = data13.B;
 const _errs30 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 if(errors === _errs30){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
@@ -4542,7 +4583,7 @@ var valid11 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
@@ -4561,8 +4602,8 @@ var valid12 = true;
 const len3 = data16.length;
 for(let i3=0; i3<len3; i3++){
 const _errs34 = errors;
-if(!(validate40(data16[i3], {instancePath:instancePath+"/lexicon/" + i3,parentData:data16,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : joined(vErrors, validate40.errors);
+if(!(validate41(data16[i3], {instancePath:instancePath+"/lexicon/" + i3,parentData:data16,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs34 === errors;
@@ -4572,7 +4613,7 @@ break;
 }
 }
 else {
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
@@ -4589,7 +4630,7 @@ if(errors === _errs35){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 let missing3;
 if((((data18.mode === undefined) && (missing3 = "mode")) || ((data18.announced === undefined) && (missing3 = "announced"))) || ((data18.agreed === undefined) && (missing3 = "agreed"))){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 else {
@@ -4597,7 +4638,7 @@ if(data18.mode !== undefined){
 let data19 = data18.mode;
 const _errs37 = errors;
 if(!(((data19 === "slips") || (data19 === "device")) || (data19 === "players"))){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 var valid13 = _errs37 === errors;
@@ -4609,7 +4650,7 @@ if(valid13){
 if(data18.announced !== undefined){
 const _errs39 = errors;
 if(typeof data18.announced !== "boolean"){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 var valid13 = _errs39 === errors;
@@ -4629,7 +4670,7 @@ for(let i4=0; i4<len4; i4++){
 let data22 = data21[i4];
 const _errs43 = errors;
 if(!((data22 === "A") || (data22 === "B"))){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 var valid15 = _errs43 === errors;
@@ -4639,7 +4680,7 @@ break;
 }
 }
 else {
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
@@ -4653,7 +4694,7 @@ var valid13 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
@@ -4671,7 +4712,7 @@ if(errors === _errs46){
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 let missing4;
 if(((data23.A === undefined) && (missing4 = "A")) || ((data23.B === undefined) && (missing4 = "B"))){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 else {
@@ -4679,13 +4720,13 @@ if(data23.A !== undefined){
 let data24 = data23.A;
 const _errs48 = errors;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 if(errors === _errs48){
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 < 0 || isNaN(data24)){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
@@ -4700,13 +4741,13 @@ if(data23.B !== undefined){
 let data25 = data23.B;
 const _errs50 = errors;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 if(errors === _errs50){
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 < 0 || isNaN(data25)){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
@@ -4720,7 +4761,7 @@ var valid18 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
@@ -4737,7 +4778,7 @@ if(errors === _errs52){
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 let missing5;
 if(((data26.A === undefined) && (missing5 = "A")) || ((data26.B === undefined) && (missing5 = "B"))){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 else {
@@ -4749,7 +4790,7 @@ if(errors === _errs55){
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 let missing6;
 if(((data27.game === undefined) && (missing6 = "game")) || ((data27.tournament === undefined) && (missing6 = "tournament"))){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 else {
@@ -4757,13 +4798,13 @@ if(data27.game !== undefined){
 let data28 = data27.game;
 const _errs57 = errors;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 if(errors === _errs57){
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 < 0 || isNaN(data28)){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
@@ -4778,13 +4819,13 @@ if(data27.tournament !== undefined){
 let data29 = data27.tournament;
 const _errs59 = errors;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 if(errors === _errs59){
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 < 0 || isNaN(data29)){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
@@ -4798,7 +4839,7 @@ var valid21 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
@@ -4816,7 +4857,7 @@ if(errors === _errs62){
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 let missing7;
 if(((data30.game === undefined) && (missing7 = "game")) || ((data30.tournament === undefined) && (missing7 = "tournament"))){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 else {
@@ -4824,13 +4865,13 @@ if(data30.game !== undefined){
 let data31 = data30.game;
 const _errs64 = errors;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 if(errors === _errs64){
 if((typeof data31 == "number") && (isFinite(data31))){
 if(data31 < 0 || isNaN(data31)){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
@@ -4845,13 +4886,13 @@ if(data30.tournament !== undefined){
 let data32 = data30.tournament;
 const _errs66 = errors;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 if(errors === _errs66){
 if((typeof data32 == "number") && (isFinite(data32))){
 if(data32 < 0 || isNaN(data32)){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
@@ -4865,7 +4906,7 @@ var valid23 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
@@ -4878,7 +4919,7 @@ var valid19 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
@@ -4890,8 +4931,8 @@ var valid0 = true;
 if(valid0){
 if(data.clock !== undefined){
 const _errs68 = errors;
-if(!(validate59(data.clock, {instancePath:instancePath+"/clock",parentData:data,parentDataProperty:"clock",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : joined(vErrors, validate59.errors);
+if(!(validate60(data.clock, {instancePath:instancePath+"/clock",parentData:data,parentDataProperty:"clock",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : joined(vErrors, validate60.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs68 === errors;
@@ -4902,8 +4943,8 @@ var valid0 = true;
 if(valid0){
 if(data.round !== undefined){
 const _errs69 = errors;
-if(!(validate61(data.round, {instancePath:instancePath+"/round",parentData:data,parentDataProperty:"round",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : joined(vErrors, validate61.errors);
+if(!(validate62(data.round, {instancePath:instancePath+"/round",parentData:data,parentDataProperty:"round",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs69 === errors;
@@ -4914,8 +4955,8 @@ var valid0 = true;
 if(valid0){
 if(data.presence !== undefined){
 const _errs70 = errors;
-if(!(validate63(data.presence, {instancePath:instancePath+"/presence",parentData:data,parentDataProperty:"presence",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : joined(vErrors, validate63.errors);
+if(!(validate64(data.presence, {instancePath:instancePath+"/presence",parentData:data,parentDataProperty:"presence",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : joined(vErrors, validate64.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs70 === errors;
@@ -4926,8 +4967,8 @@ var valid0 = true;
 if(valid0){
 if(data.sheets !== undefined){
 const _errs71 = errors;
-if(!(validate65(data.sheets, {instancePath:instancePath+"/sheets",parentData:data,parentDataProperty:"sheets",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : joined(vErrors, validate65.errors);
+if(!(validate66(data.sheets, {instancePath:instancePath+"/sheets",parentData:data,parentDataProperty:"sheets",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : joined(vErrors, validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs71 === errors;
@@ -4947,7 +4988,7 @@ for(let i5=0; i5<len5; i5++){
 let data38 = data37[i5];
 const _errs74 = errors;
 if(!((data38 === "A") || (data38 === "B"))){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 var valid24 = _errs74 === errors;
@@ -4957,7 +4998,7 @@ break;
 }
 }
 else {
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
@@ -4970,7 +5011,7 @@ if(valid0){
 if(data.delivered !== undefined){
 const _errs76 = errors;
 if(typeof data.delivered !== "boolean"){
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 var valid0 = _errs76 === errors;
@@ -4981,8 +5022,8 @@ var valid0 = true;
 if(valid0){
 if(data.tournament !== undefined){
 const _errs78 = errors;
-if(!(validate71(data.tournament, {instancePath:instancePath+"/tournament",parentData:data,parentDataProperty:"tournament",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : joined(vErrors, validate71.errors);
+if(!(validate72(data.tournament, {instancePath:instancePath+"/tournament",parentData:data,parentDataProperty:"tournament",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : joined(vErrors, validate72.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs78 === errors;
@@ -5012,26 +5053,26 @@ var valid0 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"board":true,"racks":true,"bag":true,"scores":true,"toMove":true,"turns":true,"recording":true,"timing":true,"clocks":true,"lexicon":true,"handling":true,"surpluses":true,"offences":true,"clock":true,"round":true,"presence":true,"sheets":true,"signed":true,"delivered":true,"tournament":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"board":true,"racks":true,"bag":true,"scores":true,"toMove":true,"turns":true,"recording":true,"timing":true,"clocks":true,"lexicon":true,"handling":true,"surpluses":true,"offences":true,"clock":true,"round":true,"presence":true,"sheets":true,"signed":true,"delivered":true,"tournament":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema138 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/event.schema.json","$comment":"Generated by npm run generate","title":"GameEvent","description":"Something that happens at the table. An event may be against the rules; the outcome says so.","type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"events/blanks.schema.json#/$defs/name-blank"},{"$ref":"events/blanks.schema.json#/$defs/settle-blank"},{"$ref":"events/blanks.schema.json#/$defs/claim-blank"},{"$ref":"events/challenge.schema.json#/$defs/challenge"},{"$ref":"events/challenge.schema.json#/$defs/hand-in-slip"},{"$ref":"events/challenge.schema.json#/$defs/retract-challenge"},{"$ref":"events/challenge.schema.json#/$defs/demand-meaning"},{"$ref":"events/challenge.schema.json#/$defs/withdraw"},{"$ref":"events/clock.schema.json#/$defs/press-clock"},{"$ref":"events/clock.schema.json#/$defs/wait"},{"$ref":"events/clock.schema.json#/$defs/pause-clock"},{"$ref":"events/clock.schema.json#/$defs/call-arbiter"},{"$ref":"events/clock.schema.json#/$defs/arbiter-leaves"},{"$ref":"events/conduct.schema.json#/$defs/report-incident"},{"$ref":"events/conduct.schema.json#/$defs/find-offence"},{"$ref":"events/drawing.schema.json#/$defs/draw"},{"$ref":"events/drawing.schema.json#/$defs/count-bag"},{"$ref":"events/drawing.schema.json#/$defs/report-surplus"},{"$ref":"events/drawing.schema.json#/$defs/return-tiles"},{"$ref":"events/drawing.schema.json#/$defs/report-shortage"},{"$ref":"events/drawing.schema.json#/$defs/hand-over"},{"$ref":"events/drawing.schema.json#/$defs/report-leftover"},{"$ref":"events/ending.schema.json#/$defs/declare-blocked"},{"$ref":"events/ending.schema.json#/$defs/time-up"},{"$ref":"events/ending.schema.json#/$defs/close-round"},{"$ref":"events/exchange.schema.json#/$defs/announce-exchange"},{"$ref":"events/exchange.schema.json#/$defs/exchange"},{"$ref":"events/exchange.schema.json#/$defs/pass"},{"$ref":"events/laying.schema.json#/$defs/lay"},{"$ref":"events/laying.schema.json#/$defs/pick-up"},{"$ref":"events/laying.schema.json#/$defs/finish-placing"},{"$ref":"events/laying.schema.json#/$defs/rearrange"},{"$ref":"events/laying.schema.json#/$defs/give-up-play"},{"$ref":"events/play.schema.json#/$defs/place"},{"$ref":"events/play.schema.json#/$defs/decide-opening"},{"$ref":"events/play.schema.json#/$defs/begin-count"},{"$ref":"events/play.schema.json#/$defs/announce"},{"$ref":"events/play.schema.json#/$defs/note"},{"$ref":"events/play.schema.json#/$defs/request-recount"},{"$ref":"events/ruling.schema.json#/$defs/rule"},{"$ref":"events/ruling.schema.json#/$defs/appeal"},{"$ref":"events/ruling.schema.json#/$defs/answer-appeal"},{"$ref":"events/start.schema.json#/$defs/draw-lots"},{"$ref":"events/start.schema.json#/$defs/assign-start"},{"$ref":"events/start.schema.json#/$defs/complain-tiles"},{"$ref":"events/start.schema.json#/$defs/request-seat-lots"},{"$ref":"events/start.schema.json#/$defs/choose-side"}]};
-const schema258 = {"title":"WaitEvent","description":"Time passes, on whichever clock is running and in the game as a whole. When it ends the game, it stands at that instant.","type":"object","properties":{"type":{"description":"The kind of event.","const":"wait"},"ms":{"description":"Milliseconds.","type":"integer","minimum":0}},"required":["type","ms"]};
-const schema259 = {"title":"ArbiterLeavesEvent","description":"The arbiter leaves the table: time runs again for whom it ran before the call.","type":"object","properties":{"type":{"description":"The kind of event.","const":"arbiter-leaves"}},"required":["type"]};
-const schema260 = {"title":"TimeUpEvent","description":"The total time of the game runs out.","type":"object","properties":{"type":{"description":"The kind of event.","const":"time-up"}},"required":["type"]};
-const schema261 = {"title":"CloseRoundEvent","description":"The arbiter declares the round over.","type":"object","properties":{"type":{"description":"The kind of event.","const":"close-round"},"elapsedMs":{"description":"Milliseconds since the official start of the round.","type":"integer","minimum":0}},"required":["type","elapsedMs"]};
-const schema139 = {"title":"NameBlankEvent","description":"The author says another letter for a blank of the play.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"name-blank"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"square":{"description":"Where the blank lies.","$ref":"../table.schema.json#/$defs/square"},"letter":{"description":"The letter said.","$ref":"../../vocabulary/named-letter.schema.json"}},"required":["type","by","square","letter"]};
+const schema140 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/event.schema.json","$comment":"Generated by npm run generate","title":"GameEvent","description":"Something that happens at the table. An event may be against the rules; the outcome says so.","type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"events/blanks.schema.json#/$defs/name-blank"},{"$ref":"events/blanks.schema.json#/$defs/settle-blank"},{"$ref":"events/blanks.schema.json#/$defs/claim-blank"},{"$ref":"events/challenge.schema.json#/$defs/challenge"},{"$ref":"events/challenge.schema.json#/$defs/hand-in-slip"},{"$ref":"events/challenge.schema.json#/$defs/retract-challenge"},{"$ref":"events/challenge.schema.json#/$defs/demand-meaning"},{"$ref":"events/challenge.schema.json#/$defs/withdraw"},{"$ref":"events/clock.schema.json#/$defs/press-clock"},{"$ref":"events/clock.schema.json#/$defs/wait"},{"$ref":"events/clock.schema.json#/$defs/pause-clock"},{"$ref":"events/clock.schema.json#/$defs/call-arbiter"},{"$ref":"events/clock.schema.json#/$defs/arbiter-leaves"},{"$ref":"events/conduct.schema.json#/$defs/report-incident"},{"$ref":"events/conduct.schema.json#/$defs/find-offence"},{"$ref":"events/conduct.schema.json#/$defs/speak"},{"$ref":"events/drawing.schema.json#/$defs/draw"},{"$ref":"events/drawing.schema.json#/$defs/count-bag"},{"$ref":"events/drawing.schema.json#/$defs/report-surplus"},{"$ref":"events/drawing.schema.json#/$defs/return-tiles"},{"$ref":"events/drawing.schema.json#/$defs/report-shortage"},{"$ref":"events/drawing.schema.json#/$defs/hand-over"},{"$ref":"events/drawing.schema.json#/$defs/report-leftover"},{"$ref":"events/ending.schema.json#/$defs/declare-blocked"},{"$ref":"events/ending.schema.json#/$defs/time-up"},{"$ref":"events/ending.schema.json#/$defs/close-round"},{"$ref":"events/exchange.schema.json#/$defs/announce-exchange"},{"$ref":"events/exchange.schema.json#/$defs/exchange"},{"$ref":"events/exchange.schema.json#/$defs/pass"},{"$ref":"events/laying.schema.json#/$defs/lay"},{"$ref":"events/laying.schema.json#/$defs/pick-up"},{"$ref":"events/laying.schema.json#/$defs/finish-placing"},{"$ref":"events/laying.schema.json#/$defs/rearrange"},{"$ref":"events/laying.schema.json#/$defs/give-up-play"},{"$ref":"events/play.schema.json#/$defs/place"},{"$ref":"events/play.schema.json#/$defs/decide-opening"},{"$ref":"events/play.schema.json#/$defs/begin-count"},{"$ref":"events/play.schema.json#/$defs/announce"},{"$ref":"events/play.schema.json#/$defs/note"},{"$ref":"events/play.schema.json#/$defs/request-recount"},{"$ref":"events/ruling.schema.json#/$defs/rule"},{"$ref":"events/ruling.schema.json#/$defs/appeal"},{"$ref":"events/ruling.schema.json#/$defs/answer-appeal"},{"$ref":"events/sanctions.schema.json#/$defs/penalise"},{"$ref":"events/start.schema.json#/$defs/draw-lots"},{"$ref":"events/start.schema.json#/$defs/assign-start"},{"$ref":"events/start.schema.json#/$defs/complain-tiles"},{"$ref":"events/start.schema.json#/$defs/request-seat-lots"},{"$ref":"events/start.schema.json#/$defs/choose-side"}]};
+const schema269 = {"title":"WaitEvent","description":"Time passes, on whichever clock is running and in the game as a whole. When it ends the game, it stands at that instant.","type":"object","properties":{"type":{"description":"The kind of event.","const":"wait"},"ms":{"description":"Milliseconds.","type":"integer","minimum":0}},"required":["type","ms"]};
+const schema270 = {"title":"ArbiterLeavesEvent","description":"The arbiter leaves the table: time runs again for whom it ran before the call.","type":"object","properties":{"type":{"description":"The kind of event.","const":"arbiter-leaves"}},"required":["type"]};
+const schema271 = {"title":"TimeUpEvent","description":"The total time of the game runs out.","type":"object","properties":{"type":{"description":"The kind of event.","const":"time-up"}},"required":["type"]};
+const schema272 = {"title":"CloseRoundEvent","description":"The arbiter declares the round over.","type":"object","properties":{"type":{"description":"The kind of event.","const":"close-round"},"elapsedMs":{"description":"Milliseconds since the official start of the round.","type":"integer","minimum":0}},"required":["type","elapsedMs"]};
+const schema141 = {"title":"NameBlankEvent","description":"The author says another letter for a blank of the play.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"name-blank"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"square":{"description":"Where the blank lies.","$ref":"../table.schema.json#/$defs/square"},"letter":{"description":"The letter said.","$ref":"../../vocabulary/named-letter.schema.json"}},"required":["type","by","square","letter"]};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5042,14 +5083,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.square === undefined) && (missing0 = "square"))) || ((data.letter === undefined) && (missing0 = "letter"))){
-validate75.errors = [0];
+validate76.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("name-blank" !== data.type){
-validate75.errors = [0];
+validate76.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5062,7 +5103,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate75.errors = [0];
+validate76.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5078,12 +5119,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern20.test(data2)){
-validate75.errors = [0];
+validate76.errors = [0];
 return false;
 }
 }
 else {
-validate75.errors = [0];
+validate76.errors = [0];
 return false;
 }
 }
@@ -5097,7 +5138,7 @@ if(data.letter !== undefined){
 let data3 = data.letter;
 const _errs7 = errors;
 if(!((((((((((((((((((((((((((((((data3 === "A") || (data3 === "B")) || (data3 === "C")) || (data3 === "CH")) || (data3 === "D")) || (data3 === "E")) || (data3 === "F")) || (data3 === "G")) || (data3 === "H")) || (data3 === "I")) || (data3 === "J")) || (data3 === "L")) || (data3 === "LL")) || (data3 === "M")) || (data3 === "N")) || (data3 === "Ñ")) || (data3 === "O")) || (data3 === "P")) || (data3 === "Q")) || (data3 === "R")) || (data3 === "RR")) || (data3 === "S")) || (data3 === "T")) || (data3 === "U")) || (data3 === "V")) || (data3 === "X")) || (data3 === "Y")) || (data3 === "Z")) || (data3 === "K")) || (data3 === "W"))){
-validate75.errors = [0];
+validate76.errors = [0];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -5111,21 +5152,21 @@ var valid0 = true;
 }
 }
 else {
-validate75.errors = [0];
+validate76.errors = [0];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":{"type":true,"by":true,"square":true,"letter":true},"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":{"type":true,"by":true,"square":true,"letter":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema143 = {"title":"SettleBlankEvent","description":"Later in the game it has to be settled which letter a blank stands for.","x-report":"#/$defs/letter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"settle-blank"},"author":{"description":"What its author wrote; null for nothing.","oneOf":[{"$ref":"../../vocabulary/letter.schema.json"},{"type":"null"}]},"rival":{"description":"What the rival wrote; null for nothing.","oneOf":[{"$ref":"../../vocabulary/letter.schema.json"},{"type":"null"}]},"said":{"description":"What its author says.","$ref":"../../vocabulary/letter.schema.json"}},"required":["type","author","rival","said"]};
+const schema145 = {"title":"SettleBlankEvent","description":"Later in the game it has to be settled which letter a blank stands for.","x-report":"#/$defs/letter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"settle-blank"},"author":{"description":"What its author wrote; null for nothing.","oneOf":[{"$ref":"../../vocabulary/letter.schema.json"},{"type":"null"}]},"rival":{"description":"What the rival wrote; null for nothing.","oneOf":[{"$ref":"../../vocabulary/letter.schema.json"},{"type":"null"}]},"said":{"description":"What its author says.","$ref":"../../vocabulary/letter.schema.json"}},"required":["type","author","rival","said"]};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5136,14 +5177,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.author === undefined) && (missing0 = "author"))) || ((data.rival === undefined) && (missing0 = "rival"))) || ((data.said === undefined) && (missing0 = "said"))){
-validate76.errors = [0];
+validate77.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("settle-blank" !== data.type){
-validate76.errors = [0];
+validate77.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5205,7 +5246,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate76.errors = vErrors;
+validate77.errors = vErrors;
 return false;
 }
 else {
@@ -5278,7 +5319,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate76.errors = vErrors;
+validate77.errors = vErrors;
 return false;
 }
 else {
@@ -5302,7 +5343,7 @@ if(data.said !== undefined){
 let data3 = data.said;
 const _errs14 = errors;
 if(!((((((((((((((((((((((((((((data3 === "A") || (data3 === "B")) || (data3 === "C")) || (data3 === "CH")) || (data3 === "D")) || (data3 === "E")) || (data3 === "F")) || (data3 === "G")) || (data3 === "H")) || (data3 === "I")) || (data3 === "J")) || (data3 === "L")) || (data3 === "LL")) || (data3 === "M")) || (data3 === "N")) || (data3 === "Ñ")) || (data3 === "O")) || (data3 === "P")) || (data3 === "Q")) || (data3 === "R")) || (data3 === "RR")) || (data3 === "S")) || (data3 === "T")) || (data3 === "U")) || (data3 === "V")) || (data3 === "X")) || (data3 === "Y")) || (data3 === "Z"))){
-validate76.errors = [0];
+validate77.errors = [0];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -5316,21 +5357,21 @@ var valid0 = true;
 }
 }
 else {
-validate76.errors = [0];
+validate77.errors = [0];
 return false;
 }
 }
-validate76.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":{"type":true,"author":true,"rival":true,"said":true},"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":{"type":true,"author":true,"rival":true,"said":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema147 = {"title":"ClaimBlankEvent","description":"A player complains later about the letter of a blank.","type":"object","properties":{"type":{"description":"The kind of event.","const":"claim-blank"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema149 = {"title":"ClaimBlankEvent","description":"A player complains later about the letter of a blank.","type":"object","properties":{"type":{"description":"The kind of event.","const":"claim-blank"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5341,14 +5382,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
-validate77.errors = [0];
+validate78.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("claim-blank" !== data.type){
-validate77.errors = [0];
+validate78.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5361,7 +5402,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate77.errors = [0];
+validate78.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5373,22 +5414,22 @@ var valid0 = true;
 }
 }
 else {
-validate77.errors = [0];
+validate78.errors = [0];
 return false;
 }
 }
-validate77.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema150 = {"title":"ChallengeEvent","description":"Somebody questions words of the play on the board.","type":"object","properties":{"type":{"description":"The kind of event.","const":"challenge"},"by":{"description":"Who questions.","$ref":"../../vocabulary/actor.schema.json"},"words":{"description":"The words named.","type":"array","items":{"$ref":"../../vocabulary/word.schema.json"},"minItems":1}},"required":["type","by","words"]};
-const schema151 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/actor.schema.json","title":"Actor","description":"Who acts: a player, the head official (arbiter, Director, judge of the tournament), an arbiter who is not the head, a judge of words, a judge of tables, a runner (monitor, corremesas), a player of another table, the committee, the tribunal, the board of the federation, or anybody else.","x-tuple":"ACTORS","x-of":["player"],"x-more":["arbiter","assistant","judge","table-judge","runner","neighbour","committee","tribunal","board","spectator"],"enum":["A","B","arbiter","assistant","judge","table-judge","runner","neighbour","committee","tribunal","board","spectator"]};
+const schema152 = {"title":"ChallengeEvent","description":"Somebody questions words of the play on the board.","type":"object","properties":{"type":{"description":"The kind of event.","const":"challenge"},"by":{"description":"Who questions.","$ref":"../../vocabulary/actor.schema.json"},"words":{"description":"The words named.","type":"array","items":{"$ref":"../../vocabulary/word.schema.json"},"minItems":1}},"required":["type","by","words"]};
+const schema153 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/actor.schema.json","title":"Actor","description":"Who acts: a player, the head official (arbiter, Director, judge of the tournament), an arbiter who is not the head, a judge of words, a judge of tables, a runner (monitor, corremesas), a player of another table, the committee, the tribunal, the board of the federation, or anybody else.","x-tuple":"ACTORS","x-of":["player"],"x-more":["arbiter","assistant","judge","table-judge","runner","neighbour","committee","tribunal","board","spectator"],"enum":["A","B","arbiter","assistant","judge","table-judge","runner","neighbour","committee","tribunal","board","spectator"]};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5399,14 +5440,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.words === undefined) && (missing0 = "words"))){
-validate79.errors = [0];
+validate80.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("challenge" !== data.type){
-validate79.errors = [0];
+validate80.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5419,7 +5460,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "arbiter")) || (data1 === "assistant")) || (data1 === "judge")) || (data1 === "table-judge")) || (data1 === "runner")) || (data1 === "neighbour")) || (data1 === "committee")) || (data1 === "tribunal")) || (data1 === "board")) || (data1 === "spectator"))){
-validate79.errors = [0];
+validate80.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5434,7 +5475,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate79.errors = [0];
+validate80.errors = [0];
 return false;
 }
 else {
@@ -5442,8 +5483,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate40(data2[i0], {instancePath:instancePath+"/words/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : joined(vErrors, validate40.errors);
+if(!(validate41(data2[i0], {instancePath:instancePath+"/words/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs6 === errors;
@@ -5454,7 +5495,7 @@ break;
 }
 }
 else {
-validate79.errors = [0];
+validate80.errors = [0];
 return false;
 }
 }
@@ -5468,22 +5509,22 @@ var valid0 = true;
 }
 }
 else {
-validate79.errors = [0];
+validate80.errors = [0];
 return false;
 }
 }
-validate79.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":{"type":true,"by":true,"words":true},"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":{"type":true,"by":true,"words":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema152 = {"title":"HandInSlipEvent","description":"The challenge slip is handed in.","type":"object","properties":{"type":{"description":"The kind of event.","const":"hand-in-slip"},"items":{"description":"What the slip carries.","type":"array","items":{"$ref":"../../vocabulary/slip-item.schema.json"}},"legible":{"description":"Whether it can be read.","type":"boolean"},"again":{"description":"It could not be read before and has been cleared up on the same slip.","type":"boolean"}},"required":["type","items","legible"]};
-const schema153 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/slip-item.schema.json","title":"SlipItem","description":"Something that a challenge slip carries.","x-tuple":"SLIP_ITEMS","enum":["words","signature-A","signature-B","table","round","tick-A","tick-B"]};
+const schema154 = {"title":"HandInSlipEvent","description":"The challenge slip is handed in.","type":"object","properties":{"type":{"description":"The kind of event.","const":"hand-in-slip"},"items":{"description":"What the slip carries.","type":"array","items":{"$ref":"../../vocabulary/slip-item.schema.json"}},"legible":{"description":"Whether it can be read.","type":"boolean"},"again":{"description":"It could not be read before and has been cleared up on the same slip.","type":"boolean"}},"required":["type","items","legible"]};
+const schema155 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/slip-item.schema.json","title":"SlipItem","description":"Something that a challenge slip carries.","x-tuple":"SLIP_ITEMS","enum":["words","signature-A","signature-B","table","round","tick-A","tick-B"]};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5494,14 +5535,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.items === undefined) && (missing0 = "items"))) || ((data.legible === undefined) && (missing0 = "legible"))){
-validate81.errors = [0];
+validate82.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("hand-in-slip" !== data.type){
-validate81.errors = [0];
+validate82.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5521,7 +5562,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs4 = errors;
 if(!(((((((data2 === "words") || (data2 === "signature-A")) || (data2 === "signature-B")) || (data2 === "table")) || (data2 === "round")) || (data2 === "tick-A")) || (data2 === "tick-B"))){
-validate81.errors = [0];
+validate82.errors = [0];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -5531,7 +5572,7 @@ break;
 }
 }
 else {
-validate81.errors = [0];
+validate82.errors = [0];
 return false;
 }
 }
@@ -5544,7 +5585,7 @@ if(valid0){
 if(data.legible !== undefined){
 const _errs6 = errors;
 if(typeof data.legible !== "boolean"){
-validate81.errors = [0];
+validate82.errors = [0];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -5556,7 +5597,7 @@ if(valid0){
 if(data.again !== undefined){
 const _errs8 = errors;
 if(typeof data.again !== "boolean"){
-validate81.errors = [0];
+validate82.errors = [0];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -5570,63 +5611,6 @@ var valid0 = true;
 }
 }
 else {
-validate81.errors = [0];
-return false;
-}
-}
-validate81.errors = vErrors;
-return errors === 0;
-}
-validate81.evaluated = {"props":{"type":true,"items":true,"legible":true,"again":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema154 = {"title":"RetractChallengeEvent","description":"Whoever questioned the play takes the challenge back.","type":"object","properties":{"type":{"description":"The kind of event.","const":"retract-challenge"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
-
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate82.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
-validate82.errors = [0];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("retract-challenge" !== data.type){
-validate82.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs2 = errors;
-if(!((data1 === "A") || (data1 === "B"))){
-validate82.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
 validate82.errors = [0];
 return false;
 }
@@ -5634,9 +5618,9 @@ return false;
 validate82.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":{"type":true,"items":true,"legible":true,"again":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema156 = {"title":"DemandMeaningEvent","description":"A player asks the author what the word means.","type":"object","properties":{"type":{"description":"The kind of event.","const":"demand-meaning"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema156 = {"title":"RetractChallengeEvent","description":"Whoever questioned the play takes the challenge back.","type":"object","properties":{"type":{"description":"The kind of event.","const":"retract-challenge"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5658,7 +5642,7 @@ return false;
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("demand-meaning" !== data.type){
+if("retract-challenge" !== data.type){
 validate83.errors = [0];
 return false;
 }
@@ -5693,7 +5677,7 @@ return errors === 0;
 }
 validate83.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema158 = {"title":"WithdrawEvent","description":"The author of a play takes it back from the board without a ruling.","type":"object","properties":{"type":{"description":"The kind of event.","const":"withdraw"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema158 = {"title":"DemandMeaningEvent","description":"A player asks the author what the word means.","type":"object","properties":{"type":{"description":"The kind of event.","const":"demand-meaning"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5715,7 +5699,7 @@ return false;
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("withdraw" !== data.type){
+if("demand-meaning" !== data.type){
 validate84.errors = [0];
 return false;
 }
@@ -5750,12 +5734,12 @@ return errors === 0;
 }
 validate84.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema161 = {"title":"PressClockEvent","description":"A player presses the clock: the turn is handed over or, when it stood still, time starts for the other player.","type":"object","properties":{"type":{"description":"The kind of event.","const":"press-clock"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema160 = {"title":"WithdrawEvent","description":"The author of a play takes it back from the board without a ruling.","type":"object","properties":{"type":{"description":"The kind of event.","const":"withdraw"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5766,14 +5750,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
-validate86.errors = [0];
+validate85.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("press-clock" !== data.type){
-validate86.errors = [0];
+if("withdraw" !== data.type){
+validate85.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5786,7 +5770,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate86.errors = [0];
+validate85.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5798,16 +5782,16 @@ var valid0 = true;
 }
 }
 else {
-validate86.errors = [0];
+validate85.errors = [0];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema163 = {"title":"PauseClockEvent","description":"A player stops the clock: while a score is verified, or upon a challenge.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pause-clock"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema163 = {"title":"PressClockEvent","description":"A player presses the clock: the turn is handed over or, when it stood still, time starts for the other player.","type":"object","properties":{"type":{"description":"The kind of event.","const":"press-clock"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5829,7 +5813,7 @@ return false;
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("pause-clock" !== data.type){
+if("press-clock" !== data.type){
 validate87.errors = [0];
 return false;
 }
@@ -5864,7 +5848,7 @@ return errors === 0;
 }
 validate87.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema165 = {"title":"CallArbiterEvent","description":"A player calls the arbiter to the table.","type":"object","properties":{"type":{"description":"The kind of event.","const":"call-arbiter"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema165 = {"title":"PauseClockEvent","description":"A player stops the clock: while a score is verified, or upon a challenge.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pause-clock"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5886,7 +5870,7 @@ return false;
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("call-arbiter" !== data.type){
+if("pause-clock" !== data.type){
 validate88.errors = [0];
 return false;
 }
@@ -5921,8 +5905,7 @@ return errors === 0;
 }
 validate88.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema167 = {"title":"ReportIncidentEvent","description":"An incident of conduct is reported to the arbiter.","x-report":"#/$defs/incident-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-incident"},"by":{"description":"The player or official concerned, seen from the table.","$ref":"../../vocabulary/player.schema.json"},"incident":{"description":"What happened.","$ref":"../../vocabulary/incident.schema.json"}},"required":["type","by","incident"]};
-const schema169 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/incident.schema.json","title":"Incident","description":"Something about conduct that is reported to the arbiter.","x-tuple":"INCIDENTS","enum":["exchange-tiles-on-board","exchange-tiles-face-up","exchange-unannounced","opening-tiles-face-up","blank-not-noted","bag-not-raised","bag-against-face","bag-below-eyes","looked-into-bag","bag-not-beside-board","bag-mouth-open","slow-draw","tiles-from-another-bag","board-uncovered","rack-uncovered","tiles-turned-on-rack","activity-during-ruling","reading-suggested","slip-reused"]};
+const schema167 = {"title":"CallArbiterEvent","description":"A player calls the arbiter to the table.","type":"object","properties":{"type":{"description":"The kind of event.","const":"call-arbiter"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5937,14 +5920,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.incident === undefined) && (missing0 = "incident"))){
+if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
 validate89.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("report-incident" !== data.type){
+if("call-arbiter" !== data.type){
 validate89.errors = [0];
 return false;
 }
@@ -5966,20 +5949,6 @@ var valid0 = _errs2 === errors;
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.incident !== undefined){
-let data2 = data.incident;
-const _errs4 = errors;
-if(!(((((((((((((((((((data2 === "exchange-tiles-on-board") || (data2 === "exchange-tiles-face-up")) || (data2 === "exchange-unannounced")) || (data2 === "opening-tiles-face-up")) || (data2 === "blank-not-noted")) || (data2 === "bag-not-raised")) || (data2 === "bag-against-face")) || (data2 === "bag-below-eyes")) || (data2 === "looked-into-bag")) || (data2 === "bag-not-beside-board")) || (data2 === "bag-mouth-open")) || (data2 === "slow-draw")) || (data2 === "tiles-from-another-bag")) || (data2 === "board-uncovered")) || (data2 === "rack-uncovered")) || (data2 === "tiles-turned-on-rack")) || (data2 === "activity-during-ruling")) || (data2 === "reading-suggested")) || (data2 === "slip-reused"))){
-validate89.errors = [0];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -5991,9 +5960,10 @@ return false;
 validate89.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":{"type":true,"by":true,"incident":true},"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema170 = {"title":"FindOffenceEvent","description":"The arbiter finds that a player has been playing with surplus tiles on purpose.","type":"object","properties":{"type":{"description":"The kind of event.","const":"find-offence"},"player":{"description":"The offender.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","player"]};
+const schema169 = {"title":"ReportIncidentEvent","description":"An incident of conduct is reported to the arbiter.","x-report":"#/$defs/incident-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-incident"},"by":{"description":"The player or official concerned, seen from the table.","$ref":"../../vocabulary/player.schema.json"},"incident":{"description":"What happened.","$ref":"../../vocabulary/incident.schema.json"}},"required":["type","by","incident"]};
+const schema171 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/incident.schema.json","title":"Incident","description":"Something about conduct that is reported to the arbiter.","x-tuple":"INCIDENTS","enum":["exchange-tiles-on-board","exchange-tiles-face-up","exchange-unannounced","opening-tiles-face-up","blank-not-noted","bag-not-raised","bag-against-face","bag-below-eyes","looked-into-bag","bag-not-beside-board","bag-mouth-open","slow-draw","tiles-from-another-bag","board-uncovered","rack-uncovered","tiles-turned-on-rack","activity-during-ruling","reading-suggested","slip-reused"]};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6008,14 +5978,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.player === undefined) && (missing0 = "player"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.incident === undefined) && (missing0 = "incident"))){
 validate90.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("find-offence" !== data.type){
+if("report-incident" !== data.type){
 validate90.errors = [0];
 return false;
 }
@@ -6025,8 +5995,8 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.player !== undefined){
-let data1 = data.player;
+if(data.by !== undefined){
+let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
 validate90.errors = [0];
@@ -6036,6 +6006,20 @@ var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.incident !== undefined){
+let data2 = data.incident;
+const _errs4 = errors;
+if(!(((((((((((((((((((data2 === "exchange-tiles-on-board") || (data2 === "exchange-tiles-face-up")) || (data2 === "exchange-unannounced")) || (data2 === "opening-tiles-face-up")) || (data2 === "blank-not-noted")) || (data2 === "bag-not-raised")) || (data2 === "bag-against-face")) || (data2 === "bag-below-eyes")) || (data2 === "looked-into-bag")) || (data2 === "bag-not-beside-board")) || (data2 === "bag-mouth-open")) || (data2 === "slow-draw")) || (data2 === "tiles-from-another-bag")) || (data2 === "board-uncovered")) || (data2 === "rack-uncovered")) || (data2 === "tiles-turned-on-rack")) || (data2 === "activity-during-ruling")) || (data2 === "reading-suggested")) || (data2 === "slip-reused"))){
+validate90.errors = [0];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -6048,9 +6032,9 @@ return false;
 validate90.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":{"type":true,"player":true},"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":{"type":true,"by":true,"incident":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema172 = {"title":"DrawEvent","description":"A player takes tiles from the front of the bag: one handful. Handfuls until the clock is pressed are one draw, judged by their sum; after report-shortage it is the draw that makes up what is missing.","x-report":"#/$defs/draw-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"draw"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"count":{"description":"How many were taken, whether or not as many were due.","type":"integer","minimum":0},"racked":{"description":"How many of them, the first ones, are already on the rack; the others lie face down in front of it until the turn comes back to the player.","type":"integer","minimum":0},"seen":{"description":"How many of them, the first ones, the player has looked at, racked or not. Those beyond both racked and seen are unseen.","type":"integer","minimum":0}},"required":["type","by","count","racked","seen"]};
+const schema172 = {"title":"FindOffenceEvent","description":"The arbiter finds that a player has been playing with surplus tiles on purpose.","type":"object","properties":{"type":{"description":"The kind of event.","const":"find-offence"},"player":{"description":"The offender.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","player"]};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6065,15 +6049,73 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.count === undefined) && (missing0 = "count"))) || ((data.racked === undefined) && (missing0 = "racked"))) || ((data.seen === undefined) && (missing0 = "seen"))){
+if(((data.type === undefined) && (missing0 = "type")) || ((data.player === undefined) && (missing0 = "player"))){
 validate91.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("draw" !== data.type){
+if("find-offence" !== data.type){
 validate91.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.player !== undefined){
+let data1 = data.player;
+const _errs2 = errors;
+if(!((data1 === "A") || (data1 === "B"))){
+validate91.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate91.errors = [0];
+return false;
+}
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+validate91.evaluated = {"props":{"type":true,"player":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema174 = {"title":"SpeakEvent","description":"A player speaks to somebody during the game.","x-report":"#/$defs/conduct-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"speak"},"by":{"description":"Who speaks.","$ref":"../../vocabulary/player.schema.json"},"to":{"description":"To whom: the rival, an official, a player of another table, or a spectator.","$ref":"../../vocabulary/actor.schema.json"},"about":{"description":"Of what.","$ref":"../../vocabulary/talk-topic.schema.json"},"loud":{"description":"So loud that other tables hear it; left out, it is not.","type":"boolean"},"rude":{"description":"Without respect; left out, it is not.","type":"boolean"}},"required":["type","by","to","about"]};
+const schema177 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/talk-topic.schema.json","title":"TalkTopic","description":"What is spoken of: sums and results, how points are counted, the regulation, whether a word is valid, the strategy of the rival, or anything else.","x-tuple":"TALK_TOPICS","enum":["sums","counting","rules","word","strategy","other"]};
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate92.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.about === undefined) && (missing0 = "about"))){
+validate92.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("speak" !== data.type){
+validate92.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6086,7 +6128,118 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate91.errors = [0];
+validate92.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.to !== undefined){
+let data2 = data.to;
+const _errs4 = errors;
+if(!((((((((((((data2 === "A") || (data2 === "B")) || (data2 === "arbiter")) || (data2 === "assistant")) || (data2 === "judge")) || (data2 === "table-judge")) || (data2 === "runner")) || (data2 === "neighbour")) || (data2 === "committee")) || (data2 === "tribunal")) || (data2 === "board")) || (data2 === "spectator"))){
+validate92.errors = [0];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.about !== undefined){
+let data3 = data.about;
+const _errs6 = errors;
+if(!((((((data3 === "sums") || (data3 === "counting")) || (data3 === "rules")) || (data3 === "word")) || (data3 === "strategy")) || (data3 === "other"))){
+validate92.errors = [0];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.loud !== undefined){
+const _errs8 = errors;
+if(typeof data.loud !== "boolean"){
+validate92.errors = [0];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rude !== undefined){
+const _errs10 = errors;
+if(typeof data.rude !== "boolean"){
+validate92.errors = [0];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate92.errors = [0];
+return false;
+}
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+validate92.evaluated = {"props":{"type":true,"by":true,"to":true,"about":true,"loud":true,"rude":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema178 = {"title":"DrawEvent","description":"A player takes tiles from the front of the bag: one handful. Handfuls until the clock is pressed are one draw, judged by their sum; after report-shortage it is the draw that makes up what is missing.","x-report":"#/$defs/draw-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"draw"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"count":{"description":"How many were taken, whether or not as many were due.","type":"integer","minimum":0},"racked":{"description":"How many of them, the first ones, are already on the rack; the others lie face down in front of it until the turn comes back to the player.","type":"integer","minimum":0},"seen":{"description":"How many of them, the first ones, the player has looked at, racked or not. Those beyond both racked and seen are unseen.","type":"integer","minimum":0}},"required":["type","by","count","racked","seen"]};
+
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate93.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.count === undefined) && (missing0 = "count"))) || ((data.racked === undefined) && (missing0 = "racked"))) || ((data.seen === undefined) && (missing0 = "seen"))){
+validate93.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("draw" !== data.type){
+validate93.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(!((data1 === "A") || (data1 === "B"))){
+validate93.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6099,13 +6252,13 @@ if(data.count !== undefined){
 let data2 = data.count;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate91.errors = [0];
+validate93.errors = [0];
 return false;
 }
 if(errors === _errs4){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate91.errors = [0];
+validate93.errors = [0];
 return false;
 }
 }
@@ -6120,13 +6273,13 @@ if(data.racked !== undefined){
 let data3 = data.racked;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate91.errors = [0];
+validate93.errors = [0];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate91.errors = [0];
+validate93.errors = [0];
 return false;
 }
 }
@@ -6141,13 +6294,13 @@ if(data.seen !== undefined){
 let data4 = data.seen;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate91.errors = [0];
+validate93.errors = [0];
 return false;
 }
 if(errors === _errs8){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate91.errors = [0];
+validate93.errors = [0];
 return false;
 }
 }
@@ -6164,21 +6317,21 @@ var valid0 = true;
 }
 }
 else {
-validate91.errors = [0];
+validate93.errors = [0];
 return false;
 }
 }
-validate91.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":{"type":true,"by":true,"count":true,"racked":true,"seen":true},"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":{"type":true,"by":true,"count":true,"racked":true,"seen":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema174 = {"title":"CountBagEvent","description":"Somebody counts the tiles left in the bag.","x-report":"#/$defs/count-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"count-bag"},"by":{"description":"Who counts.","$ref":"../../vocabulary/actor.schema.json"},"inside":{"description":"Inside the bag; otherwise by feeling it from outside.","type":"boolean"},"agreed":{"description":"Players who consent.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"}},"monitors":{"description":"The tournament has monitors.","type":"boolean"}},"required":["type","by","inside","agreed","monitors"]};
+const schema180 = {"title":"CountBagEvent","description":"Somebody counts the tiles left in the bag.","x-report":"#/$defs/count-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"count-bag"},"by":{"description":"Who counts.","$ref":"../../vocabulary/actor.schema.json"},"inside":{"description":"Inside the bag; otherwise by feeling it from outside.","type":"boolean"},"agreed":{"description":"Players who consent.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"}},"monitors":{"description":"The tournament has monitors.","type":"boolean"}},"required":["type","by","inside","agreed","monitors"]};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6189,14 +6342,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.inside === undefined) && (missing0 = "inside"))) || ((data.agreed === undefined) && (missing0 = "agreed"))) || ((data.monitors === undefined) && (missing0 = "monitors"))){
-validate92.errors = [0];
+validate94.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("count-bag" !== data.type){
-validate92.errors = [0];
+validate94.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6209,7 +6362,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "arbiter")) || (data1 === "assistant")) || (data1 === "judge")) || (data1 === "table-judge")) || (data1 === "runner")) || (data1 === "neighbour")) || (data1 === "committee")) || (data1 === "tribunal")) || (data1 === "board")) || (data1 === "spectator"))){
-validate92.errors = [0];
+validate94.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6221,7 +6374,7 @@ if(valid0){
 if(data.inside !== undefined){
 const _errs4 = errors;
 if(typeof data.inside !== "boolean"){
-validate92.errors = [0];
+validate94.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6241,7 +6394,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs8 = errors;
 if(!((data4 === "A") || (data4 === "B"))){
-validate92.errors = [0];
+validate94.errors = [0];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -6251,7 +6404,7 @@ break;
 }
 }
 else {
-validate92.errors = [0];
+validate94.errors = [0];
 return false;
 }
 }
@@ -6264,7 +6417,7 @@ if(valid0){
 if(data.monitors !== undefined){
 const _errs10 = errors;
 if(typeof data.monitors !== "boolean"){
-validate92.errors = [0];
+validate94.errors = [0];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -6279,166 +6432,6 @@ var valid0 = true;
 }
 }
 else {
-validate92.errors = [0];
-return false;
-}
-}
-validate92.errors = vErrors;
-return errors === 0;
-}
-validate92.evaluated = {"props":{"type":true,"by":true,"inside":true,"agreed":true,"monitors":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema177 = {"title":"ReportSurplusEvent","description":"Somebody points out that a player has more than seven tiles, those laid in a play that does not stand yet included. The report says what is to be done; return-tiles follows, and nothing else until then. Unseen tiles that go back at once do so with this event.","x-report":"#/$defs/remedy-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-surplus"},"by":{"description":"Who points it out.","$ref":"../../vocabulary/player.schema.json"},"player":{"description":"Who has too many.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by","player"]};
-
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate93.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.player === undefined) && (missing0 = "player"))){
-validate93.errors = [0];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("report-surplus" !== data.type){
-validate93.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs2 = errors;
-if(!((data1 === "A") || (data1 === "B"))){
-validate93.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.player !== undefined){
-let data2 = data.player;
-const _errs4 = errors;
-if(!((data2 === "A") || (data2 === "B"))){
-validate93.errors = [0];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate93.errors = [0];
-return false;
-}
-}
-validate93.errors = vErrors;
-return errors === 0;
-}
-validate93.evaluated = {"props":{"type":true,"by":true,"player":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema180 = {"title":"ReturnTilesEvent","description":"A player puts surplus tiles of the other player back into the bag.","type":"object","properties":{"type":{"description":"The kind of event.","const":"return-tiles"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles put back.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["type","by","tiles"]};
-
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate94.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.tiles === undefined) && (missing0 = "tiles"))){
-validate94.errors = [0];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("return-tiles" !== data.type){
-validate94.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs2 = errors;
-if(!((data1 === "A") || (data1 === "B"))){
-validate94.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tiles !== undefined){
-let data2 = data.tiles;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs6 = errors;
-if(!(((((((((((((((((((((((((((((data3 === "A") || (data3 === "B")) || (data3 === "C")) || (data3 === "CH")) || (data3 === "D")) || (data3 === "E")) || (data3 === "F")) || (data3 === "G")) || (data3 === "H")) || (data3 === "I")) || (data3 === "J")) || (data3 === "L")) || (data3 === "LL")) || (data3 === "M")) || (data3 === "N")) || (data3 === "Ñ")) || (data3 === "O")) || (data3 === "P")) || (data3 === "Q")) || (data3 === "R")) || (data3 === "RR")) || (data3 === "S")) || (data3 === "T")) || (data3 === "U")) || (data3 === "V")) || (data3 === "X")) || (data3 === "Y")) || (data3 === "Z")) || (data3 === "?"))){
-validate94.errors = [0];
-return false;
-}
-var valid2 = _errs6 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate94.errors = [0];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
 validate94.errors = [0];
 return false;
 }
@@ -6446,9 +6439,9 @@ return false;
 validate94.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":{"type":true,"by":true,"tiles":true},"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":{"type":true,"by":true,"inside":true,"agreed":true,"monitors":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema183 = {"title":"ReportShortageEvent","description":"Somebody points out that a player has drawn fewer tiles than were due, or none. The report says what is to be done; a draw or hand-over follows, and nothing else until then.","x-report":"#/$defs/remedy-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-shortage"},"by":{"description":"Who points it out.","$ref":"../../vocabulary/player.schema.json"},"player":{"description":"Who has too few.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by","player"]};
+const schema183 = {"title":"ReportSurplusEvent","description":"Somebody points out that a player has more than seven tiles, those laid in a play that does not stand yet included. The report says what is to be done; return-tiles follows, and nothing else until then. Unseen tiles that go back at once do so with this event.","x-report":"#/$defs/remedy-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-surplus"},"by":{"description":"Who points it out.","$ref":"../../vocabulary/player.schema.json"},"player":{"description":"Who has too many.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by","player"]};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6470,7 +6463,7 @@ return false;
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("report-shortage" !== data.type){
+if("report-surplus" !== data.type){
 validate95.errors = [0];
 return false;
 }
@@ -6519,7 +6512,7 @@ return errors === 0;
 }
 validate95.evaluated = {"props":{"type":true,"by":true,"player":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema186 = {"title":"HandOverEvent","description":"A player gives tiles of the own rack to the other.","type":"object","properties":{"type":{"description":"The kind of event.","const":"hand-over"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles given.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["type","by","tiles"]};
+const schema186 = {"title":"ReturnTilesEvent","description":"A player puts surplus tiles of the other player back into the bag.","type":"object","properties":{"type":{"description":"The kind of event.","const":"return-tiles"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles put back.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["type","by","tiles"]};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6541,7 +6534,7 @@ return false;
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("hand-over" !== data.type){
+if("return-tiles" !== data.type){
 validate96.errors = [0];
 return false;
 }
@@ -6608,7 +6601,7 @@ return errors === 0;
 }
 validate96.evaluated = {"props":{"type":true,"by":true,"tiles":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema189 = {"title":"ReportLeftoverEvent","description":"It is discovered that tiles were left in the bag while the last racks were being played. They are taken with this event.","x-report":"#/$defs/draw-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-leftover"},"by":{"description":"Who discovers it.","$ref":"../../vocabulary/player.schema.json"},"owing":{"description":"Players who played without drawing what was due, the first one first.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"},"minItems":1}},"required":["type","by","owing"]};
+const schema189 = {"title":"ReportShortageEvent","description":"Somebody points out that a player has drawn fewer tiles than were due, or none. The report says what is to be done; a draw or hand-over follows, and nothing else until then.","x-report":"#/$defs/remedy-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-shortage"},"by":{"description":"Who points it out.","$ref":"../../vocabulary/player.schema.json"},"player":{"description":"Who has too few.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by","player"]};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6623,14 +6616,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.owing === undefined) && (missing0 = "owing"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.player === undefined) && (missing0 = "player"))){
 validate97.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("report-leftover" !== data.type){
+if("report-shortage" !== data.type){
 validate97.errors = [0];
 return false;
 }
@@ -6653,36 +6646,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.owing !== undefined){
-let data2 = data.owing;
+if(data.player !== undefined){
+let data2 = data.player;
 const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data2)){
-if(data2.length < 1){
+if(!((data2 === "A") || (data2 === "B"))){
 validate97.errors = [0];
 return false;
-}
-else {
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs6 = errors;
-if(!((data3 === "A") || (data3 === "B"))){
-validate97.errors = [0];
-return false;
-}
-var valid2 = _errs6 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate97.errors = [0];
-return false;
-}
 }
 var valid0 = _errs4 === errors;
 }
@@ -6701,150 +6670,14 @@ return false;
 validate97.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":{"type":true,"by":true,"owing":true},"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":{"type":true,"by":true,"player":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema193 = {"title":"DeclareBlockedEvent","description":"A player declares being unable to place any tile.","type":"object","properties":{"type":{"description":"The kind of event.","const":"declare-blocked"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema192 = {"title":"HandOverEvent","description":"A player gives tiles of the own rack to the other.","type":"object","properties":{"type":{"description":"The kind of event.","const":"hand-over"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles given.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["type","by","tiles"]};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
-validate99.errors = [0];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("declare-blocked" !== data.type){
-validate99.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs2 = errors;
-if(!((data1 === "A") || (data1 === "B"))){
-validate99.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate99.errors = [0];
-return false;
-}
-}
-validate99.errors = vErrors;
-return errors === 0;
-}
-validate99.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema195 = {"title":"AnnounceExchangeEvent","description":"A player announces an exchange.","type":"object","properties":{"type":{"description":"The kind of event.","const":"announce-exchange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"count":{"description":"How many tiles were announced; 0 when no number was said.","type":"integer","minimum":0}},"required":["type","by","count"]};
-
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate100.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.count === undefined) && (missing0 = "count"))){
-validate100.errors = [0];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("announce-exchange" !== data.type){
-validate100.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs2 = errors;
-if(!((data1 === "A") || (data1 === "B"))){
-validate100.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.count !== undefined){
-let data2 = data.count;
-const _errs4 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate100.errors = [0];
-return false;
-}
-if(errors === _errs4){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-validate100.errors = [0];
-return false;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate100.errors = [0];
-return false;
-}
-}
-validate100.errors = vErrors;
-return errors === 0;
-}
-validate100.evaluated = {"props":{"type":true,"by":true,"count":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema197 = {"title":"ExchangeEvent","description":"A player spends the turn exchanging tiles: sets them aside, draws as many, puts them into the bag.","x-report":"#/$defs/exchange-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"exchange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"Tiles given back.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}},"alreadyDrawn":{"description":"How many tiles the player had taken from the bag when the number was settled on; left out when none.","type":"integer","minimum":0},"taken":{"description":"How many tiles the player takes from the bag and racks, by mistake other than as many as given back; left out when as many.","type":"integer","minimum":0}},"required":["type","by","tiles"]};
-
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6855,14 +6688,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.tiles === undefined) && (missing0 = "tiles"))){
-validate101.errors = [0];
+validate98.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("exchange" !== data.type){
-validate101.errors = [0];
+if("hand-over" !== data.type){
+validate98.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6875,7 +6708,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate101.errors = [0];
+validate98.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6895,7 +6728,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs6 = errors;
 if(!(((((((((((((((((((((((((((((data3 === "A") || (data3 === "B")) || (data3 === "C")) || (data3 === "CH")) || (data3 === "D")) || (data3 === "E")) || (data3 === "F")) || (data3 === "G")) || (data3 === "H")) || (data3 === "I")) || (data3 === "J")) || (data3 === "L")) || (data3 === "LL")) || (data3 === "M")) || (data3 === "N")) || (data3 === "Ñ")) || (data3 === "O")) || (data3 === "P")) || (data3 === "Q")) || (data3 === "R")) || (data3 === "RR")) || (data3 === "S")) || (data3 === "T")) || (data3 === "U")) || (data3 === "V")) || (data3 === "X")) || (data3 === "Y")) || (data3 === "Z")) || (data3 === "?"))){
-validate101.errors = [0];
+validate98.errors = [0];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -6905,7 +6738,327 @@ break;
 }
 }
 else {
+validate98.errors = [0];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate98.errors = [0];
+return false;
+}
+}
+validate98.errors = vErrors;
+return errors === 0;
+}
+validate98.evaluated = {"props":{"type":true,"by":true,"tiles":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema195 = {"title":"ReportLeftoverEvent","description":"It is discovered that tiles were left in the bag while the last racks were being played. They are taken with this event.","x-report":"#/$defs/draw-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-leftover"},"by":{"description":"Who discovers it.","$ref":"../../vocabulary/player.schema.json"},"owing":{"description":"Players who played without drawing what was due, the first one first.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"},"minItems":1}},"required":["type","by","owing"]};
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate99.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.owing === undefined) && (missing0 = "owing"))){
+validate99.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("report-leftover" !== data.type){
+validate99.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(!((data1 === "A") || (data1 === "B"))){
+validate99.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.owing !== undefined){
+let data2 = data.owing;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate99.errors = [0];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs6 = errors;
+if(!((data3 === "A") || (data3 === "B"))){
+validate99.errors = [0];
+return false;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate99.errors = [0];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate99.errors = [0];
+return false;
+}
+}
+validate99.errors = vErrors;
+return errors === 0;
+}
+validate99.evaluated = {"props":{"type":true,"by":true,"owing":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema199 = {"title":"DeclareBlockedEvent","description":"A player declares being unable to place any tile.","type":"object","properties":{"type":{"description":"The kind of event.","const":"declare-blocked"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate101.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
 validate101.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("declare-blocked" !== data.type){
+validate101.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(!((data1 === "A") || (data1 === "B"))){
+validate101.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate101.errors = [0];
+return false;
+}
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+validate101.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema201 = {"title":"AnnounceExchangeEvent","description":"A player announces an exchange.","type":"object","properties":{"type":{"description":"The kind of event.","const":"announce-exchange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"count":{"description":"How many tiles were announced; 0 when no number was said.","type":"integer","minimum":0}},"required":["type","by","count"]};
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate102.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.count === undefined) && (missing0 = "count"))){
+validate102.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("announce-exchange" !== data.type){
+validate102.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(!((data1 === "A") || (data1 === "B"))){
+validate102.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.count !== undefined){
+let data2 = data.count;
+const _errs4 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate102.errors = [0];
+return false;
+}
+if(errors === _errs4){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate102.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate102.errors = [0];
+return false;
+}
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+validate102.evaluated = {"props":{"type":true,"by":true,"count":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema203 = {"title":"ExchangeEvent","description":"A player spends the turn exchanging tiles: sets them aside, draws as many, puts them into the bag.","x-report":"#/$defs/exchange-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"exchange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"Tiles given back.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}},"alreadyDrawn":{"description":"How many tiles the player had taken from the bag when the number was settled on; left out when none.","type":"integer","minimum":0},"taken":{"description":"How many tiles the player takes from the bag and racks, by mistake other than as many as given back; left out when as many.","type":"integer","minimum":0}},"required":["type","by","tiles"]};
+
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate103.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.tiles === undefined) && (missing0 = "tiles"))){
+validate103.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("exchange" !== data.type){
+validate103.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(!((data1 === "A") || (data1 === "B"))){
+validate103.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tiles !== undefined){
+let data2 = data.tiles;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs6 = errors;
+if(!(((((((((((((((((((((((((((((data3 === "A") || (data3 === "B")) || (data3 === "C")) || (data3 === "CH")) || (data3 === "D")) || (data3 === "E")) || (data3 === "F")) || (data3 === "G")) || (data3 === "H")) || (data3 === "I")) || (data3 === "J")) || (data3 === "L")) || (data3 === "LL")) || (data3 === "M")) || (data3 === "N")) || (data3 === "Ñ")) || (data3 === "O")) || (data3 === "P")) || (data3 === "Q")) || (data3 === "R")) || (data3 === "RR")) || (data3 === "S")) || (data3 === "T")) || (data3 === "U")) || (data3 === "V")) || (data3 === "X")) || (data3 === "Y")) || (data3 === "Z")) || (data3 === "?"))){
+validate103.errors = [0];
+return false;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate103.errors = [0];
 return false;
 }
 }
@@ -6919,13 +7072,13 @@ if(data.alreadyDrawn !== undefined){
 let data4 = data.alreadyDrawn;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate101.errors = [0];
+validate103.errors = [0];
 return false;
 }
 if(errors === _errs8){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate101.errors = [0];
+validate103.errors = [0];
 return false;
 }
 }
@@ -6940,13 +7093,13 @@ if(data.taken !== undefined){
 let data5 = data.taken;
 const _errs10 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate101.errors = [0];
+validate103.errors = [0];
 return false;
 }
 if(errors === _errs10){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate101.errors = [0];
+validate103.errors = [0];
 return false;
 }
 }
@@ -6963,153 +7116,16 @@ var valid0 = true;
 }
 }
 else {
-validate101.errors = [0];
+validate103.errors = [0];
 return false;
 }
 }
-validate101.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":{"type":true,"by":true,"tiles":true,"alreadyDrawn":true,"taken":true},"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":{"type":true,"by":true,"tiles":true,"alreadyDrawn":true,"taken":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema200 = {"title":"PassEvent","description":"A player passes.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pass"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
-
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate102.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
-validate102.errors = [0];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("pass" !== data.type){
-validate102.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs2 = errors;
-if(!((data1 === "A") || (data1 === "B"))){
-validate102.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate102.errors = [0];
-return false;
-}
-}
-validate102.errors = vErrors;
-return errors === 0;
-}
-validate102.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema203 = {"title":"LayEvent","description":"Tiles come to lie on the board while a player is still placing.","type":"object","properties":{"type":{"description":"The kind of event.","const":"lay"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1},"dropped":{"description":"They fell by accident.","type":"boolean"},"seen":{"description":"The rival has seen them.","type":"boolean"}},"required":["type","by","tiles","dropped","seen"]};
-
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate105.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.square === undefined) && (missing0 = "square")) || ((data.tile === undefined) && (missing0 = "tile"))){
-validate105.errors = [0];
-return false;
-}
-else {
-if(data.square !== undefined){
-let data0 = data.square;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
-validate105.errors = [0];
-return false;
-}
-}
-else {
-validate105.errors = [0];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tile !== undefined){
-let data1 = data.tile;
-const _errs4 = errors;
-if(!(((((((((((((((((((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "C")) || (data1 === "CH")) || (data1 === "D")) || (data1 === "E")) || (data1 === "F")) || (data1 === "G")) || (data1 === "H")) || (data1 === "I")) || (data1 === "J")) || (data1 === "L")) || (data1 === "LL")) || (data1 === "M")) || (data1 === "N")) || (data1 === "Ñ")) || (data1 === "O")) || (data1 === "P")) || (data1 === "Q")) || (data1 === "R")) || (data1 === "RR")) || (data1 === "S")) || (data1 === "T")) || (data1 === "U")) || (data1 === "V")) || (data1 === "X")) || (data1 === "Y")) || (data1 === "Z")) || (data1 === "?"))){
-validate105.errors = [0];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.as !== undefined){
-let data2 = data.as;
-const _errs6 = errors;
-if(!((((((((((((((((((((((((((((((data2 === "A") || (data2 === "B")) || (data2 === "C")) || (data2 === "CH")) || (data2 === "D")) || (data2 === "E")) || (data2 === "F")) || (data2 === "G")) || (data2 === "H")) || (data2 === "I")) || (data2 === "J")) || (data2 === "L")) || (data2 === "LL")) || (data2 === "M")) || (data2 === "N")) || (data2 === "Ñ")) || (data2 === "O")) || (data2 === "P")) || (data2 === "Q")) || (data2 === "R")) || (data2 === "RR")) || (data2 === "S")) || (data2 === "T")) || (data2 === "U")) || (data2 === "V")) || (data2 === "X")) || (data2 === "Y")) || (data2 === "Z")) || (data2 === "K")) || (data2 === "W"))){
-validate105.errors = [0];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate105.errors = [0];
-return false;
-}
-}
-validate105.errors = vErrors;
-return errors === 0;
-}
-validate105.evaluated = {"props":{"square":true,"tile":true,"as":true},"dynamicProps":false,"dynamicItems":false};
-
+const schema206 = {"title":"PassEvent","description":"A player passes.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pass"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7124,14 +7140,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.tiles === undefined) && (missing0 = "tiles"))) || ((data.dropped === undefined) && (missing0 = "dropped"))) || ((data.seen === undefined) && (missing0 = "seen"))){
+if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
 validate104.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("lay" !== data.type){
+if("pass" !== data.type){
 validate104.errors = [0];
 return false;
 }
@@ -7153,69 +7169,6 @@ var valid0 = _errs2 === errors;
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.tiles !== undefined){
-let data2 = data.tiles;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data2)){
-if(data2.length < 1){
-validate104.errors = [0];
-return false;
-}
-else {
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
-if(!(validate105(data2[i0], {instancePath:instancePath+"/tiles/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : joined(vErrors, validate105.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs6 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate104.errors = [0];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.dropped !== undefined){
-const _errs7 = errors;
-if(typeof data.dropped !== "boolean"){
-validate104.errors = [0];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.seen !== undefined){
-const _errs9 = errors;
-if(typeof data.seen !== "boolean"){
-validate104.errors = [0];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
 }
 }
 }
@@ -7227,9 +7180,9 @@ return false;
 validate104.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":{"type":true,"by":true,"tiles":true,"dropped":true,"seen":true},"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema209 = {"title":"PickUpEvent","description":"A player takes a tile back from the board while placing.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pick-up"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"square":{"description":"Where it lies.","$ref":"../table.schema.json#/$defs/square"}},"required":["type","by","square"]};
+const schema209 = {"title":"LayEvent","description":"Tiles come to lie on the board while a player is still placing.","type":"object","properties":{"type":{"description":"The kind of event.","const":"lay"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1},"dropped":{"description":"They fell by accident.","type":"boolean"},"seen":{"description":"The rival has seen them.","type":"boolean"}},"required":["type","by","tiles","dropped","seen"]};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7244,16 +7197,26 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.square === undefined) && (missing0 = "square"))){
+if(((data.square === undefined) && (missing0 = "square")) || ((data.tile === undefined) && (missing0 = "tile"))){
 validate107.errors = [0];
 return false;
 }
 else {
-if(data.type !== undefined){
+if(data.square !== undefined){
+let data0 = data.square;
 const _errs1 = errors;
-if("pick-up" !== data.type){
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern20.test(data0)){
 validate107.errors = [0];
 return false;
+}
+}
+else {
+validate107.errors = [0];
+return false;
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -7261,36 +7224,27 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs2 = errors;
-if(!((data1 === "A") || (data1 === "B"))){
+if(data.tile !== undefined){
+let data1 = data.tile;
+const _errs4 = errors;
+if(!(((((((((((((((((((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "C")) || (data1 === "CH")) || (data1 === "D")) || (data1 === "E")) || (data1 === "F")) || (data1 === "G")) || (data1 === "H")) || (data1 === "I")) || (data1 === "J")) || (data1 === "L")) || (data1 === "LL")) || (data1 === "M")) || (data1 === "N")) || (data1 === "Ñ")) || (data1 === "O")) || (data1 === "P")) || (data1 === "Q")) || (data1 === "R")) || (data1 === "RR")) || (data1 === "S")) || (data1 === "T")) || (data1 === "U")) || (data1 === "V")) || (data1 === "X")) || (data1 === "Y")) || (data1 === "Z")) || (data1 === "?"))){
 validate107.errors = [0];
 return false;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.square !== undefined){
-let data2 = data.square;
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(!pattern20.test(data2)){
+if(data.as !== undefined){
+let data2 = data.as;
+const _errs6 = errors;
+if(!((((((((((((((((((((((((((((((data2 === "A") || (data2 === "B")) || (data2 === "C")) || (data2 === "CH")) || (data2 === "D")) || (data2 === "E")) || (data2 === "F")) || (data2 === "G")) || (data2 === "H")) || (data2 === "I")) || (data2 === "J")) || (data2 === "L")) || (data2 === "LL")) || (data2 === "M")) || (data2 === "N")) || (data2 === "Ñ")) || (data2 === "O")) || (data2 === "P")) || (data2 === "Q")) || (data2 === "R")) || (data2 === "RR")) || (data2 === "S")) || (data2 === "T")) || (data2 === "U")) || (data2 === "V")) || (data2 === "X")) || (data2 === "Y")) || (data2 === "Z")) || (data2 === "K")) || (data2 === "W"))){
 validate107.errors = [0];
 return false;
 }
-}
-else {
-validate107.errors = [0];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -7307,14 +7261,13 @@ return false;
 validate107.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":{"type":true,"by":true,"square":true},"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"props":{"square":true,"tile":true,"as":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema212 = {"title":"FinishPlacingEvent","description":"The player has laid all tiles of the play.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"finish-placing"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7324,15 +7277,15 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
-validate108.errors = [0];
+if((((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.tiles === undefined) && (missing0 = "tiles"))) || ((data.dropped === undefined) && (missing0 = "dropped"))) || ((data.seen === undefined) && (missing0 = "seen"))){
+validate106.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("finish-placing" !== data.type){
-validate108.errors = [0];
+if("lay" !== data.type){
+validate106.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7345,7 +7298,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate108.errors = [0];
+validate106.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7353,21 +7306,83 @@ var valid0 = _errs2 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.tiles !== undefined){
+let data2 = data.tiles;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate106.errors = [0];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(!(validate107(data2[i0], {instancePath:instancePath+"/tiles/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : joined(vErrors, validate107.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
 }
 }
 }
 else {
-validate108.errors = [0];
+validate106.errors = [0];
 return false;
 }
 }
-validate108.errors = vErrors;
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dropped !== undefined){
+const _errs7 = errors;
+if(typeof data.dropped !== "boolean"){
+validate106.errors = [0];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.seen !== undefined){
+const _errs9 = errors;
+if(typeof data.seen !== "boolean"){
+validate106.errors = [0];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate106.errors = [0];
+return false;
+}
+}
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":{"type":true,"by":true,"tiles":true,"dropped":true,"seen":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema214 = {"title":"RearrangeEvent","description":"The author moves the tiles of the play, or those laid one by one, all of which are then the play.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rearrange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The same tiles on their new squares; blanks keep their letters.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1},"purpose":{"description":"To what end.","$ref":"../../vocabulary/rearrange-purpose.schema.json"}},"required":["type","by","tiles","purpose"]};
-const schema216 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/rearrange-purpose.schema.json","title":"RearrangePurpose","description":"To make a word or a link correct, or to get more out of it.","x-tuple":"REARRANGE_PURPOSES","enum":["correct","improve"]};
+const schema215 = {"title":"PickUpEvent","description":"A player takes a tile back from the board while placing.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pick-up"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"square":{"description":"Where it lies.","$ref":"../table.schema.json#/$defs/square"}},"required":["type","by","square"]};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7382,14 +7397,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.tiles === undefined) && (missing0 = "tiles"))) || ((data.purpose === undefined) && (missing0 = "purpose"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.square === undefined) && (missing0 = "square"))){
 validate109.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("rearrange" !== data.type){
+if("pick-up" !== data.type){
 validate109.errors = [0];
 return false;
 }
@@ -7412,29 +7427,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.tiles !== undefined){
-let data2 = data.tiles;
+if(data.square !== undefined){
+let data2 = data.square;
 const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data2)){
-if(data2.length < 1){
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(!pattern20.test(data2)){
 validate109.errors = [0];
 return false;
-}
-else {
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
-if(!(validate105(data2[i0], {instancePath:instancePath+"/tiles/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : joined(vErrors, validate105.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs6 === errors;
-if(!valid2){
-break;
-}
-}
 }
 }
 else {
@@ -7446,20 +7447,6 @@ var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.purpose !== undefined){
-let data4 = data.purpose;
-const _errs7 = errors;
-if(!((data4 === "correct") || (data4 === "improve"))){
-validate109.errors = [0];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -7473,9 +7460,67 @@ return false;
 validate109.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":{"type":true,"by":true,"tiles":true,"purpose":true},"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":{"type":true,"by":true,"square":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema217 = {"title":"GiveUpPlayEvent","description":"The player cannot or will not comply with the rules of placing and takes the tiles back.","type":"object","properties":{"type":{"description":"The kind of event.","const":"give-up-play"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema218 = {"title":"FinishPlacingEvent","description":"The player has laid all tiles of the play.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"finish-placing"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate110.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
+validate110.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("finish-placing" !== data.type){
+validate110.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(!((data1 === "A") || (data1 === "B"))){
+validate110.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate110.errors = [0];
+return false;
+}
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+validate110.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema220 = {"title":"RearrangeEvent","description":"The author moves the tiles of the play, or those laid one by one, all of which are then the play.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rearrange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The same tiles on their new squares; blanks keep their letters.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1},"purpose":{"description":"To what end.","$ref":"../../vocabulary/rearrange-purpose.schema.json"}},"required":["type","by","tiles","purpose"]};
+const schema222 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/rearrange-purpose.schema.json","title":"RearrangePurpose","description":"To make a word or a link correct, or to get more out of it.","x-tuple":"REARRANGE_PURPOSES","enum":["correct","improve"]};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7490,14 +7535,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.tiles === undefined) && (missing0 = "tiles"))) || ((data.purpose === undefined) && (missing0 = "purpose"))){
 validate111.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("give-up-play" !== data.type){
+if("rearrange" !== data.type){
 validate111.errors = [0];
 return false;
 }
@@ -7512,143 +7557,6 @@ let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
 validate111.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate111.errors = [0];
-return false;
-}
-}
-validate111.errors = vErrors;
-return errors === 0;
-}
-validate111.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema219 = {"title":"PlaceEvent","description":"A player lays tiles on the board.","x-report":"#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"place"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles laid.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1}},"required":["type","by","tiles"]};
-
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate113.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.square === undefined) && (missing0 = "square")) || ((data.tile === undefined) && (missing0 = "tile"))){
-validate113.errors = [0];
-return false;
-}
-else {
-if(data.square !== undefined){
-let data0 = data.square;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
-validate113.errors = [0];
-return false;
-}
-}
-else {
-validate113.errors = [0];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tile !== undefined){
-let data1 = data.tile;
-const _errs4 = errors;
-if(!(((((((((((((((((((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "C")) || (data1 === "CH")) || (data1 === "D")) || (data1 === "E")) || (data1 === "F")) || (data1 === "G")) || (data1 === "H")) || (data1 === "I")) || (data1 === "J")) || (data1 === "L")) || (data1 === "LL")) || (data1 === "M")) || (data1 === "N")) || (data1 === "Ñ")) || (data1 === "O")) || (data1 === "P")) || (data1 === "Q")) || (data1 === "R")) || (data1 === "RR")) || (data1 === "S")) || (data1 === "T")) || (data1 === "U")) || (data1 === "V")) || (data1 === "X")) || (data1 === "Y")) || (data1 === "Z")) || (data1 === "?"))){
-validate113.errors = [0];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.as !== undefined){
-let data2 = data.as;
-const _errs6 = errors;
-if(!((((((((((((((((((((((((((((((data2 === "A") || (data2 === "B")) || (data2 === "C")) || (data2 === "CH")) || (data2 === "D")) || (data2 === "E")) || (data2 === "F")) || (data2 === "G")) || (data2 === "H")) || (data2 === "I")) || (data2 === "J")) || (data2 === "L")) || (data2 === "LL")) || (data2 === "M")) || (data2 === "N")) || (data2 === "Ñ")) || (data2 === "O")) || (data2 === "P")) || (data2 === "Q")) || (data2 === "R")) || (data2 === "RR")) || (data2 === "S")) || (data2 === "T")) || (data2 === "U")) || (data2 === "V")) || (data2 === "X")) || (data2 === "Y")) || (data2 === "Z")) || (data2 === "K")) || (data2 === "W"))){
-validate113.errors = [0];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate113.errors = [0];
-return false;
-}
-}
-validate113.errors = vErrors;
-return errors === 0;
-}
-validate113.evaluated = {"props":{"square":true,"tile":true,"as":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate112.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.tiles === undefined) && (missing0 = "tiles"))){
-validate112.errors = [0];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("place" !== data.type){
-validate112.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs2 = errors;
-if(!((data1 === "A") || (data1 === "B"))){
-validate112.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7663,7 +7571,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate112.errors = [0];
+validate111.errors = [0];
 return false;
 }
 else {
@@ -7671,8 +7579,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate113(data2[i0], {instancePath:instancePath+"/tiles/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : joined(vErrors, validate113.errors);
+if(!(validate107(data2[i0], {instancePath:instancePath+"/tiles/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : joined(vErrors, validate107.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs6 === errors;
@@ -7683,7 +7591,7 @@ break;
 }
 }
 else {
-validate112.errors = [0];
+validate111.errors = [0];
 return false;
 }
 }
@@ -7692,21 +7600,92 @@ var valid0 = _errs4 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.purpose !== undefined){
+let data4 = data.purpose;
+const _errs7 = errors;
+if(!((data4 === "correct") || (data4 === "improve"))){
+validate111.errors = [0];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
 }
 else {
-validate112.errors = [0];
+validate111.errors = [0];
 return false;
 }
 }
-validate112.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":{"type":true,"by":true,"tiles":true},"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":{"type":true,"by":true,"tiles":true,"purpose":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema225 = {"title":"DecideOpeningEvent","description":"The rival decides on an opening play that missed the centre square.","type":"object","properties":{"type":{"description":"The kind of event.","const":"decide-opening"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"accept":{"description":"Lets it stand; otherwise it is void.","type":"boolean"}},"required":["type","by","accept"]};
+const schema223 = {"title":"GiveUpPlayEvent","description":"The player cannot or will not comply with the rules of placing and takes the tiles back.","type":"object","properties":{"type":{"description":"The kind of event.","const":"give-up-play"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate113.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
+validate113.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("give-up-play" !== data.type){
+validate113.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(!((data1 === "A") || (data1 === "B"))){
+validate113.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate113.errors = [0];
+return false;
+}
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+validate113.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema225 = {"title":"PlaceEvent","description":"A player lays tiles on the board.","x-report":"#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"place"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles laid.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1}},"required":["type","by","tiles"]};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7721,16 +7700,26 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.accept === undefined) && (missing0 = "accept"))){
+if(((data.square === undefined) && (missing0 = "square")) || ((data.tile === undefined) && (missing0 = "tile"))){
 validate115.errors = [0];
 return false;
 }
 else {
-if(data.type !== undefined){
+if(data.square !== undefined){
+let data0 = data.square;
 const _errs1 = errors;
-if("decide-opening" !== data.type){
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern20.test(data0)){
 validate115.errors = [0];
 return false;
+}
+}
+else {
+validate115.errors = [0];
+return false;
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -7738,26 +7727,27 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs2 = errors;
-if(!((data1 === "A") || (data1 === "B"))){
+if(data.tile !== undefined){
+let data1 = data.tile;
+const _errs4 = errors;
+if(!(((((((((((((((((((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "C")) || (data1 === "CH")) || (data1 === "D")) || (data1 === "E")) || (data1 === "F")) || (data1 === "G")) || (data1 === "H")) || (data1 === "I")) || (data1 === "J")) || (data1 === "L")) || (data1 === "LL")) || (data1 === "M")) || (data1 === "N")) || (data1 === "Ñ")) || (data1 === "O")) || (data1 === "P")) || (data1 === "Q")) || (data1 === "R")) || (data1 === "RR")) || (data1 === "S")) || (data1 === "T")) || (data1 === "U")) || (data1 === "V")) || (data1 === "X")) || (data1 === "Y")) || (data1 === "Z")) || (data1 === "?"))){
 validate115.errors = [0];
 return false;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.accept !== undefined){
-const _errs4 = errors;
-if(typeof data.accept !== "boolean"){
+if(data.as !== undefined){
+let data2 = data.as;
+const _errs6 = errors;
+if(!((((((((((((((((((((((((((((((data2 === "A") || (data2 === "B")) || (data2 === "C")) || (data2 === "CH")) || (data2 === "D")) || (data2 === "E")) || (data2 === "F")) || (data2 === "G")) || (data2 === "H")) || (data2 === "I")) || (data2 === "J")) || (data2 === "L")) || (data2 === "LL")) || (data2 === "M")) || (data2 === "N")) || (data2 === "Ñ")) || (data2 === "O")) || (data2 === "P")) || (data2 === "Q")) || (data2 === "R")) || (data2 === "RR")) || (data2 === "S")) || (data2 === "T")) || (data2 === "U")) || (data2 === "V")) || (data2 === "X")) || (data2 === "Y")) || (data2 === "Z")) || (data2 === "K")) || (data2 === "W"))){
 validate115.errors = [0];
 return false;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -7774,14 +7764,13 @@ return false;
 validate115.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":{"type":true,"by":true,"accept":true},"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":{"square":true,"tile":true,"as":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema227 = {"title":"BeginCountEvent","description":"The author begins to count the points.","type":"object","properties":{"type":{"description":"The kind of event.","const":"begin-count"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7791,15 +7780,15 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
-validate116.errors = [0];
+if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.tiles === undefined) && (missing0 = "tiles"))){
+validate114.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("begin-count" !== data.type){
-validate116.errors = [0];
+if("place" !== data.type){
+validate114.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7812,7 +7801,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate116.errors = [0];
+validate114.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7820,20 +7809,57 @@ var valid0 = _errs2 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.tiles !== undefined){
+let data2 = data.tiles;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate114.errors = [0];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(!(validate115(data2[i0], {instancePath:instancePath+"/tiles/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : joined(vErrors, validate115.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
 }
 }
 }
 else {
-validate116.errors = [0];
+validate114.errors = [0];
 return false;
 }
 }
-validate116.errors = vErrors;
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate114.errors = [0];
+return false;
+}
+}
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":{"type":true,"by":true,"tiles":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema229 = {"title":"AnnounceEvent","description":"The author of a play finishes counting and says the score aloud.","type":"object","properties":{"type":{"description":"The kind of event.","const":"announce"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"points":{"description":"Points announced.","type":"integer"}},"required":["type","by","points"]};
+const schema231 = {"title":"DecideOpeningEvent","description":"The rival decides on an opening play that missed the centre square.","type":"object","properties":{"type":{"description":"The kind of event.","const":"decide-opening"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"accept":{"description":"Lets it stand; otherwise it is void.","type":"boolean"}},"required":["type","by","accept"]};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7848,14 +7874,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.points === undefined) && (missing0 = "points"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.accept === undefined) && (missing0 = "accept"))){
 validate117.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("announce" !== data.type){
+if("decide-opening" !== data.type){
 validate117.errors = [0];
 return false;
 }
@@ -7878,10 +7904,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.points !== undefined){
-let data2 = data.points;
+if(data.accept !== undefined){
 const _errs4 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+if(typeof data.accept !== "boolean"){
 validate117.errors = [0];
 return false;
 }
@@ -7902,9 +7927,9 @@ return false;
 validate117.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":{"type":true,"by":true,"points":true},"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":{"type":true,"by":true,"accept":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema231 = {"title":"NoteEvent","description":"A player writes the score of the play on the own sheet.","type":"object","properties":{"type":{"description":"The kind of event.","const":"note"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"points":{"description":"Points written. Those by which the rival accepts the play count, although the sum be wrong, until a recount puts it right.","type":"integer"},"word":{"description":"The main word, when it is written too.","$ref":"../../vocabulary/word.schema.json"}},"required":["type","by","points"]};
+const schema233 = {"title":"BeginCountEvent","description":"The author begins to count the points.","type":"object","properties":{"type":{"description":"The kind of event.","const":"begin-count"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7919,14 +7944,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.points === undefined) && (missing0 = "points"))){
+if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
 validate118.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("note" !== data.type){
+if("begin-count" !== data.type){
 validate118.errors = [0];
 return false;
 }
@@ -7948,33 +7973,6 @@ var valid0 = _errs2 === errors;
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.points !== undefined){
-let data2 = data.points;
-const _errs4 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate118.errors = [0];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.word !== undefined){
-const _errs6 = errors;
-if(!(validate40(data.word, {instancePath:instancePath+"/word",parentData:data,parentDataProperty:"word",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : joined(vErrors, validate40.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
 }
 }
 }
@@ -7986,9 +7984,80 @@ return false;
 validate118.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":{"type":true,"by":true,"points":true,"word":true},"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema233 = {"title":"RequestRecountEvent","description":"A player asks to count the last play again. Where it is admitted, a wrong sum is put right on the score and on each sheet that carries it.","type":"object","properties":{"type":{"description":"The kind of event.","const":"request-recount"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema235 = {"title":"AnnounceEvent","description":"The author of a play finishes counting and says the score aloud.","type":"object","properties":{"type":{"description":"The kind of event.","const":"announce"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"points":{"description":"Points announced.","type":"integer"}},"required":["type","by","points"]};
+
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate119.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.points === undefined) && (missing0 = "points"))){
+validate119.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("announce" !== data.type){
+validate119.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(!((data1 === "A") || (data1 === "B"))){
+validate119.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.points !== undefined){
+let data2 = data.points;
+const _errs4 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate119.errors = [0];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate119.errors = [0];
+return false;
+}
+}
+validate119.errors = vErrors;
+return errors === 0;
+}
+validate119.evaluated = {"props":{"type":true,"by":true,"points":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema237 = {"title":"NoteEvent","description":"A player writes the score of the play on the own sheet.","type":"object","properties":{"type":{"description":"The kind of event.","const":"note"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"points":{"description":"Points written. Those by which the rival accepts the play count, although the sum be wrong, until a recount puts it right.","type":"integer"},"word":{"description":"The main word, when it is written too.","$ref":"../../vocabulary/word.schema.json"}},"required":["type","by","points"]};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8003,14 +8072,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.points === undefined) && (missing0 = "points"))){
 validate120.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("request-recount" !== data.type){
+if("note" !== data.type){
 validate120.errors = [0];
 return false;
 }
@@ -8032,6 +8101,33 @@ var valid0 = _errs2 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.points !== undefined){
+let data2 = data.points;
+const _errs4 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate120.errors = [0];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.word !== undefined){
+const _errs6 = errors;
+if(!(validate41(data.word, {instancePath:instancePath+"/word",parentData:data,parentDataProperty:"word",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -8043,111 +8139,9 @@ return false;
 validate120.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":{"type":true,"by":true,"points":true,"word":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema235 = {"title":"RuleEvent","description":"Somebody looks the questioned words up and answers.","x-report":"#/$defs/verdict-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rule"},"by":{"description":"Who answers.","$ref":"../../vocabulary/actor.schema.json"},"agreed":{"description":"Players who checked and agreed to the words as typed.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"}},"inView":{"description":"The device stays in view of both players.","type":"boolean"}},"required":["type","by","agreed","inView"]};
-
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate121.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.agreed === undefined) && (missing0 = "agreed"))) || ((data.inView === undefined) && (missing0 = "inView"))){
-validate121.errors = [0];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("rule" !== data.type){
-validate121.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs2 = errors;
-if(!((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "arbiter")) || (data1 === "assistant")) || (data1 === "judge")) || (data1 === "table-judge")) || (data1 === "runner")) || (data1 === "neighbour")) || (data1 === "committee")) || (data1 === "tribunal")) || (data1 === "board")) || (data1 === "spectator"))){
-validate121.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.agreed !== undefined){
-let data2 = data.agreed;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs6 = errors;
-if(!((data3 === "A") || (data3 === "B"))){
-validate121.errors = [0];
-return false;
-}
-var valid2 = _errs6 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate121.errors = [0];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.inView !== undefined){
-const _errs8 = errors;
-if(typeof data.inView !== "boolean"){
-validate121.errors = [0];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate121.errors = [0];
-return false;
-}
-}
-validate121.errors = vErrors;
-return errors === 0;
-}
-validate121.evaluated = {"props":{"type":true,"by":true,"agreed":true,"inView":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema238 = {"title":"AppealEvent","description":"A player appeals against the ruling on a challenge.","type":"object","properties":{"type":{"description":"The kind of event.","const":"appeal"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"inWriting":{"description":"Whether the grounds of the appeal are written down; left out, they are.","type":"boolean"}},"required":["type","by"]};
+const schema239 = {"title":"RequestRecountEvent","description":"A player asks to count the last play again. Where it is admitted, a wrong sum is put right on the score and on each sheet that carries it.","type":"object","properties":{"type":{"description":"The kind of event.","const":"request-recount"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8169,7 +8163,7 @@ return false;
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("appeal" !== data.type){
+if("request-recount" !== data.type){
 validate122.errors = [0];
 return false;
 }
@@ -8191,19 +8185,6 @@ var valid0 = _errs2 === errors;
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.inWriting !== undefined){
-const _errs4 = errors;
-if(typeof data.inWriting !== "boolean"){
-validate122.errors = [0];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -8215,9 +8196,9 @@ return false;
 validate122.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":{"type":true,"by":true,"inWriting":true},"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema240 = {"title":"AnswerAppealEvent","description":"Somebody decides the appeal that is open.","type":"object","properties":{"type":{"description":"The kind of event.","const":"answer-appeal"},"by":{"description":"Who decides: the arbiter stands for the highest authority of the tournament, its tribunal of appeals where there is one.","$ref":"../../vocabulary/actor.schema.json"},"upheld":{"description":"Whether the play is found correct after all.","type":"boolean"}},"required":["type","by","upheld"]};
+const schema241 = {"title":"RuleEvent","description":"Somebody looks the questioned words up and answers.","x-report":"#/$defs/verdict-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rule"},"by":{"description":"Who answers.","$ref":"../../vocabulary/actor.schema.json"},"agreed":{"description":"Players who checked and agreed to the words as typed.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"}},"inView":{"description":"The device stays in view of both players.","type":"boolean"}},"required":["type","by","agreed","inView"]};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8232,14 +8213,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.upheld === undefined) && (missing0 = "upheld"))){
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.agreed === undefined) && (missing0 = "agreed"))) || ((data.inView === undefined) && (missing0 = "inView"))){
 validate123.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("answer-appeal" !== data.type){
+if("rule" !== data.type){
 validate123.errors = [0];
 return false;
 }
@@ -8262,16 +8243,48 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.upheld !== undefined){
+if(data.agreed !== undefined){
+let data2 = data.agreed;
 const _errs4 = errors;
-if(typeof data.upheld !== "boolean"){
+if(errors === _errs4){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs6 = errors;
+if(!((data3 === "A") || (data3 === "B"))){
 validate123.errors = [0];
 return false;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate123.errors = [0];
+return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.inView !== undefined){
+const _errs8 = errors;
+if(typeof data.inView !== "boolean"){
+validate123.errors = [0];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -8285,10 +8298,9 @@ return false;
 validate123.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":{"type":true,"by":true,"upheld":true},"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":{"type":true,"by":true,"agreed":true,"inView":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema242 = {"title":"DrawLotsEvent","description":"Each player takes a tile from the bag for a lot, before the game.","x-report":"#/$defs/starter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"draw-lots"},"purpose":{"description":"What the lot decides.","$ref":"../../vocabulary/lot-purpose.schema.json"},"lots":{"title":"Lots","description":"The tile each has drawn.","type":"object","properties":{"A":{"$ref":"../../vocabulary/tile.schema.json"},"B":{"$ref":"../../vocabulary/tile.schema.json"}},"required":["A","B"]}},"required":["type","purpose","lots"]};
-const schema243 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/lot-purpose.schema.json","title":"LotPurpose","description":"What the lot decides: who starts, who chooses the chair, who chooses the side of the board.","x-tuple":"LOT_PURPOSES","enum":["start","chair","side"]};
+const schema244 = {"title":"AppealEvent","description":"A player appeals against the ruling on a challenge.","type":"object","properties":{"type":{"description":"The kind of event.","const":"appeal"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"inWriting":{"description":"Whether the grounds of the appeal are written down; left out, they are.","type":"boolean"}},"required":["type","by"]};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8303,14 +8315,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.purpose === undefined) && (missing0 = "purpose"))) || ((data.lots === undefined) && (missing0 = "lots"))){
+if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
 validate124.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("draw-lots" !== data.type){
+if("appeal" !== data.type){
 validate124.errors = [0];
 return false;
 }
@@ -8320,10 +8332,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.purpose !== undefined){
-let data1 = data.purpose;
+if(data.by !== undefined){
+let data1 = data.by;
 const _errs2 = errors;
-if(!(((data1 === "start") || (data1 === "chair")) || (data1 === "side"))){
+if(!((data1 === "A") || (data1 === "B"))){
 validate124.errors = [0];
 return false;
 }
@@ -8333,49 +8345,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.lots !== undefined){
-let data2 = data.lots;
+if(data.inWriting !== undefined){
 const _errs4 = errors;
-if(errors === _errs4){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if(((data2.A === undefined) && (missing1 = "A")) || ((data2.B === undefined) && (missing1 = "B"))){
+if(typeof data.inWriting !== "boolean"){
 validate124.errors = [0];
 return false;
-}
-else {
-if(data2.A !== undefined){
-let data3 = data2.A;
-const _errs6 = errors;
-if(!(((((((((((((((((((((((((((((data3 === "A") || (data3 === "B")) || (data3 === "C")) || (data3 === "CH")) || (data3 === "D")) || (data3 === "E")) || (data3 === "F")) || (data3 === "G")) || (data3 === "H")) || (data3 === "I")) || (data3 === "J")) || (data3 === "L")) || (data3 === "LL")) || (data3 === "M")) || (data3 === "N")) || (data3 === "Ñ")) || (data3 === "O")) || (data3 === "P")) || (data3 === "Q")) || (data3 === "R")) || (data3 === "RR")) || (data3 === "S")) || (data3 === "T")) || (data3 === "U")) || (data3 === "V")) || (data3 === "X")) || (data3 === "Y")) || (data3 === "Z")) || (data3 === "?"))){
-validate124.errors = [0];
-return false;
-}
-var valid2 = _errs6 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2.B !== undefined){
-let data4 = data2.B;
-const _errs8 = errors;
-if(!(((((((((((((((((((((((((((((data4 === "A") || (data4 === "B")) || (data4 === "C")) || (data4 === "CH")) || (data4 === "D")) || (data4 === "E")) || (data4 === "F")) || (data4 === "G")) || (data4 === "H")) || (data4 === "I")) || (data4 === "J")) || (data4 === "L")) || (data4 === "LL")) || (data4 === "M")) || (data4 === "N")) || (data4 === "Ñ")) || (data4 === "O")) || (data4 === "P")) || (data4 === "Q")) || (data4 === "R")) || (data4 === "RR")) || (data4 === "S")) || (data4 === "T")) || (data4 === "U")) || (data4 === "V")) || (data4 === "X")) || (data4 === "Y")) || (data4 === "Z")) || (data4 === "?"))){
-validate124.errors = [0];
-return false;
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-else {
-validate124.errors = [0];
-return false;
-}
 }
 var valid0 = _errs4 === errors;
 }
@@ -8394,10 +8368,9 @@ return false;
 validate124.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":{"type":true,"purpose":true,"lots":true},"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"props":{"type":true,"by":true,"inWriting":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema246 = {"title":"AssignStartEvent","description":"Who starts is settled by the kind of event.","x-report":"#/$defs/starter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"assign-start"},"format":{"description":"The kind of event.","$ref":"../../vocabulary/start-format.schema.json"},"listed":{"description":"Named first by the table, the system or the program.","$ref":"../../vocabulary/player.schema.json"},"game":{"description":"Number of the game within a match.","type":"integer","minimum":1},"firstStarter":{"description":"Who started the first game of the match.","$ref":"../../vocabulary/player.schema.json"},"starts":{"description":"Starts of each player in the tournament.","$ref":"../table.schema.json#/$defs/each-count"},"program":{"description":"The pairing program is to give the start.","type":"boolean"},"announced":{"description":"That method was announced when the tournament began.","type":"boolean"},"notified":{"description":"The organisers had told the technical commission.","type":"boolean"}},"required":["type","format","listed","game","firstStarter","starts","program","announced","notified"]};
-const schema247 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/start-format.schema.json","title":"StartFormat","description":"Round robin, Swiss, match of several games, teams, or king of the hill.","x-tuple":"START_FORMATS","enum":["round-robin","swiss","match","teams","koth"]};
+const schema246 = {"title":"AnswerAppealEvent","description":"Somebody decides the appeal that is open.","type":"object","properties":{"type":{"description":"The kind of event.","const":"answer-appeal"},"by":{"description":"Who decides: the arbiter stands for the highest authority of the tournament, its tribunal of appeals where there is one.","$ref":"../../vocabulary/actor.schema.json"},"upheld":{"description":"Whether the play is found correct after all.","type":"boolean"}},"required":["type","by","upheld"]};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8412,14 +8385,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((data.type === undefined) && (missing0 = "type")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.listed === undefined) && (missing0 = "listed"))) || ((data.game === undefined) && (missing0 = "game"))) || ((data.firstStarter === undefined) && (missing0 = "firstStarter"))) || ((data.starts === undefined) && (missing0 = "starts"))) || ((data.program === undefined) && (missing0 = "program"))) || ((data.announced === undefined) && (missing0 = "announced"))) || ((data.notified === undefined) && (missing0 = "notified"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.upheld === undefined) && (missing0 = "upheld"))){
 validate125.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("assign-start" !== data.type){
+if("answer-appeal" !== data.type){
 validate125.errors = [0];
 return false;
 }
@@ -8429,10 +8402,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.format !== undefined){
-let data1 = data.format;
+if(data.by !== undefined){
+let data1 = data.by;
 const _errs2 = errors;
-if(!(((((data1 === "round-robin") || (data1 === "swiss")) || (data1 === "match")) || (data1 === "teams")) || (data1 === "koth"))){
+if(!((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "arbiter")) || (data1 === "assistant")) || (data1 === "judge")) || (data1 === "table-judge")) || (data1 === "runner")) || (data1 === "neighbour")) || (data1 === "committee")) || (data1 === "tribunal")) || (data1 === "board")) || (data1 === "spectator"))){
 validate125.errors = [0];
 return false;
 }
@@ -8442,10 +8415,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.listed !== undefined){
-let data2 = data.listed;
+if(data.upheld !== undefined){
 const _errs4 = errors;
-if(!((data2 === "A") || (data2 === "B"))){
+if(typeof data.upheld !== "boolean"){
 validate125.errors = [0];
 return false;
 }
@@ -8453,149 +8425,6 @@ var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.game !== undefined){
-let data3 = data.game;
-const _errs6 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate125.errors = [0];
-return false;
-}
-if(errors === _errs6){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
-validate125.errors = [0];
-return false;
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.firstStarter !== undefined){
-let data4 = data.firstStarter;
-const _errs8 = errors;
-if(!((data4 === "A") || (data4 === "B"))){
-validate125.errors = [0];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.starts !== undefined){
-let data5 = data.starts;
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs11){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing1;
-if(((data5.A === undefined) && (missing1 = "A")) || ((data5.B === undefined) && (missing1 = "B"))){
-validate125.errors = [0];
-return false;
-}
-else {
-if(data5.A !== undefined){
-let data6 = data5.A;
-const _errs13 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate125.errors = [0];
-return false;
-}
-if(errors === _errs13){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-validate125.errors = [0];
-return false;
-}
-}
-}
-var valid5 = _errs13 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data5.B !== undefined){
-let data7 = data5.B;
-const _errs15 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate125.errors = [0];
-return false;
-}
-if(errors === _errs15){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-validate125.errors = [0];
-return false;
-}
-}
-}
-var valid5 = _errs15 === errors;
-}
-else {
-var valid5 = true;
-}
-}
-}
-}
-else {
-validate125.errors = [0];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.program !== undefined){
-const _errs17 = errors;
-if(typeof data.program !== "boolean"){
-validate125.errors = [0];
-return false;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.announced !== undefined){
-const _errs19 = errors;
-if(typeof data.announced !== "boolean"){
-validate125.errors = [0];
-return false;
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.notified !== undefined){
-const _errs21 = errors;
-if(typeof data.notified !== "boolean"){
-validate125.errors = [0];
-return false;
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
 }
 }
 }
@@ -8609,66 +8438,10 @@ return false;
 validate125.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":{"type":true,"format":true,"listed":true,"game":true,"firstStarter":true,"starts":true,"program":true,"announced":true,"notified":true},"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":{"type":true,"by":true,"upheld":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema251 = {"title":"ComplainTilesEvent","description":"A player complains about the number or distribution of the tiles.","type":"object","properties":{"type":{"description":"The kind of event.","const":"complain-tiles"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
-
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate126.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
-validate126.errors = [0];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("complain-tiles" !== data.type){
-validate126.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs2 = errors;
-if(!((data1 === "A") || (data1 === "B"))){
-validate126.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate126.errors = [0];
-return false;
-}
-}
-validate126.errors = vErrors;
-return errors === 0;
-}
-validate126.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema253 = {"title":"RequestSeatLotsEvent","description":"A player asks for lots on the chair or the side of the board.","type":"object","properties":{"type":{"description":"The kind of event.","const":"request-seat-lots"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"agreed":{"description":"The players agree about chair and side.","type":"boolean"}},"required":["type","by","agreed"]};
+const schema249 = {"title":"PenaliseEvent","description":"Somebody imposes a measure on a player.","type":"object","properties":{"type":{"description":"The kind of event.","const":"penalise"},"by":{"description":"Who imposes it.","$ref":"../../vocabulary/actor.schema.json"},"player":{"description":"On whom.","$ref":"../../vocabulary/player.schema.json"},"measure":{"description":"What is imposed.","$ref":"../../vocabulary/measure.schema.json"},"points":{"description":"Points to take off; only with that measure.","type":"integer","minimum":0},"for":{"description":"The event that it is imposed for, counted from 1 in this request; left out, no act is named.","type":"integer","minimum":1},"proved":{"description":"The official finds the act clearly proved.","type":"boolean"},"grave":{"description":"The official finds it grave; left out, it is not.","type":"boolean"}},"required":["type","by","player","measure","proved"]};
+const schema252 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/measure.schema.json","title":"Measure","description":"What an official may impose: a warning, points off, loss of the game, expulsion from the tournament, a ban from later ones.","x-tuple":"MEASURES","enum":["warning","points","game","tournament","future"]};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8683,14 +8456,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.agreed === undefined) && (missing0 = "agreed"))){
+if((((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.player === undefined) && (missing0 = "player"))) || ((data.measure === undefined) && (missing0 = "measure"))) || ((data.proved === undefined) && (missing0 = "proved"))){
 validate127.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("request-seat-lots" !== data.type){
+if("penalise" !== data.type){
 validate127.errors = [0];
 return false;
 }
@@ -8703,7 +8476,7 @@ if(valid0){
 if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
-if(!((data1 === "A") || (data1 === "B"))){
+if(!((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "arbiter")) || (data1 === "assistant")) || (data1 === "judge")) || (data1 === "table-judge")) || (data1 === "runner")) || (data1 === "neighbour")) || (data1 === "committee")) || (data1 === "tribunal")) || (data1 === "board")) || (data1 === "spectator"))){
 validate127.errors = [0];
 return false;
 }
@@ -8713,9 +8486,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.agreed !== undefined){
+if(data.player !== undefined){
+let data2 = data.player;
 const _errs4 = errors;
-if(typeof data.agreed !== "boolean"){
+if(!((data2 === "A") || (data2 === "B"))){
 validate127.errors = [0];
 return false;
 }
@@ -8723,6 +8497,90 @@ var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.measure !== undefined){
+let data3 = data.measure;
+const _errs6 = errors;
+if(!(((((data3 === "warning") || (data3 === "points")) || (data3 === "game")) || (data3 === "tournament")) || (data3 === "future"))){
+validate127.errors = [0];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.points !== undefined){
+let data4 = data.points;
+const _errs8 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate127.errors = [0];
+return false;
+}
+if(errors === _errs8){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate127.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.for !== undefined){
+let data5 = data.for;
+const _errs10 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate127.errors = [0];
+return false;
+}
+if(errors === _errs10){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+validate127.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.proved !== undefined){
+const _errs12 = errors;
+if(typeof data.proved !== "boolean"){
+validate127.errors = [0];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.grave !== undefined){
+const _errs14 = errors;
+if(typeof data.grave !== "boolean"){
+validate127.errors = [0];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
 }
 }
 }
@@ -8736,10 +8594,10 @@ return false;
 validate127.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":{"type":true,"by":true,"agreed":true},"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":{"type":true,"by":true,"player":true,"measure":true,"points":true,"for":true,"proved":true,"grave":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema255 = {"title":"ChooseSideEvent","description":"The winner of the lot chooses the side of the board to have in front.","type":"object","properties":{"type":{"description":"The kind of event.","const":"choose-side"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"side":{"description":"The side.","$ref":"../../vocabulary/board-side.schema.json"}},"required":["type","by","side"]};
-const schema257 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/board-side.schema.json","title":"BoardSide","description":"A side of the board.","x-tuple":"BOARD_SIDES","enum":["top","right","bottom","left"]};
+const schema253 = {"title":"DrawLotsEvent","description":"Each player takes a tile from the bag for a lot, before the game.","x-report":"#/$defs/starter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"draw-lots"},"purpose":{"description":"What the lot decides.","$ref":"../../vocabulary/lot-purpose.schema.json"},"lots":{"title":"Lots","description":"The tile each has drawn.","type":"object","properties":{"A":{"$ref":"../../vocabulary/tile.schema.json"},"B":{"$ref":"../../vocabulary/tile.schema.json"}},"required":["A","B"]}},"required":["type","purpose","lots"]};
+const schema254 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/lot-purpose.schema.json","title":"LotPurpose","description":"What the lot decides: who starts, who chooses the chair, who chooses the side of the board.","x-tuple":"LOT_PURPOSES","enum":["start","chair","side"]};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8754,14 +8612,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.side === undefined) && (missing0 = "side"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.purpose === undefined) && (missing0 = "purpose"))) || ((data.lots === undefined) && (missing0 = "lots"))){
 validate128.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("choose-side" !== data.type){
+if("draw-lots" !== data.type){
 validate128.errors = [0];
 return false;
 }
@@ -8771,10 +8629,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
+if(data.purpose !== undefined){
+let data1 = data.purpose;
 const _errs2 = errors;
-if(!((data1 === "A") || (data1 === "B"))){
+if(!(((data1 === "start") || (data1 === "chair")) || (data1 === "side"))){
 validate128.errors = [0];
 return false;
 }
@@ -8784,12 +8642,49 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.side !== undefined){
-let data2 = data.side;
+if(data.lots !== undefined){
+let data2 = data.lots;
 const _errs4 = errors;
-if(!((((data2 === "top") || (data2 === "right")) || (data2 === "bottom")) || (data2 === "left"))){
+if(errors === _errs4){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((data2.A === undefined) && (missing1 = "A")) || ((data2.B === undefined) && (missing1 = "B"))){
 validate128.errors = [0];
 return false;
+}
+else {
+if(data2.A !== undefined){
+let data3 = data2.A;
+const _errs6 = errors;
+if(!(((((((((((((((((((((((((((((data3 === "A") || (data3 === "B")) || (data3 === "C")) || (data3 === "CH")) || (data3 === "D")) || (data3 === "E")) || (data3 === "F")) || (data3 === "G")) || (data3 === "H")) || (data3 === "I")) || (data3 === "J")) || (data3 === "L")) || (data3 === "LL")) || (data3 === "M")) || (data3 === "N")) || (data3 === "Ñ")) || (data3 === "O")) || (data3 === "P")) || (data3 === "Q")) || (data3 === "R")) || (data3 === "RR")) || (data3 === "S")) || (data3 === "T")) || (data3 === "U")) || (data3 === "V")) || (data3 === "X")) || (data3 === "Y")) || (data3 === "Z")) || (data3 === "?"))){
+validate128.errors = [0];
+return false;
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.B !== undefined){
+let data4 = data2.B;
+const _errs8 = errors;
+if(!(((((((((((((((((((((((((((((data4 === "A") || (data4 === "B")) || (data4 === "C")) || (data4 === "CH")) || (data4 === "D")) || (data4 === "E")) || (data4 === "F")) || (data4 === "G")) || (data4 === "H")) || (data4 === "I")) || (data4 === "J")) || (data4 === "L")) || (data4 === "LL")) || (data4 === "M")) || (data4 === "N")) || (data4 === "Ñ")) || (data4 === "O")) || (data4 === "P")) || (data4 === "Q")) || (data4 === "R")) || (data4 === "RR")) || (data4 === "S")) || (data4 === "T")) || (data4 === "U")) || (data4 === "V")) || (data4 === "X")) || (data4 === "Y")) || (data4 === "Z")) || (data4 === "?"))){
+validate128.errors = [0];
+return false;
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+validate128.errors = [0];
+return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -8808,14 +8703,428 @@ return false;
 validate128.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":{"type":true,"by":true,"side":true},"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"props":{"type":true,"purpose":true,"lots":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema257 = {"title":"AssignStartEvent","description":"Who starts is settled by the kind of event.","x-report":"#/$defs/starter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"assign-start"},"format":{"description":"The kind of event.","$ref":"../../vocabulary/start-format.schema.json"},"listed":{"description":"Named first by the table, the system or the program.","$ref":"../../vocabulary/player.schema.json"},"game":{"description":"Number of the game within a match.","type":"integer","minimum":1},"firstStarter":{"description":"Who started the first game of the match.","$ref":"../../vocabulary/player.schema.json"},"starts":{"description":"Starts of each player in the tournament.","$ref":"../table.schema.json#/$defs/each-count"},"program":{"description":"The pairing program is to give the start.","type":"boolean"},"announced":{"description":"That method was announced when the tournament began.","type":"boolean"},"notified":{"description":"The organisers had told the technical commission.","type":"boolean"}},"required":["type","format","listed","game","firstStarter","starts","program","announced","notified"]};
+const schema258 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/start-format.schema.json","title":"StartFormat","description":"Round robin, Swiss, match of several games, teams, or king of the hill.","x-tuple":"START_FORMATS","enum":["round-robin","swiss","match","teams","koth"]};
+
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate129.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((data.type === undefined) && (missing0 = "type")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.listed === undefined) && (missing0 = "listed"))) || ((data.game === undefined) && (missing0 = "game"))) || ((data.firstStarter === undefined) && (missing0 = "firstStarter"))) || ((data.starts === undefined) && (missing0 = "starts"))) || ((data.program === undefined) && (missing0 = "program"))) || ((data.announced === undefined) && (missing0 = "announced"))) || ((data.notified === undefined) && (missing0 = "notified"))){
+validate129.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("assign-start" !== data.type){
+validate129.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.format !== undefined){
+let data1 = data.format;
+const _errs2 = errors;
+if(!(((((data1 === "round-robin") || (data1 === "swiss")) || (data1 === "match")) || (data1 === "teams")) || (data1 === "koth"))){
+validate129.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.listed !== undefined){
+let data2 = data.listed;
+const _errs4 = errors;
+if(!((data2 === "A") || (data2 === "B"))){
+validate129.errors = [0];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.game !== undefined){
+let data3 = data.game;
+const _errs6 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate129.errors = [0];
+return false;
+}
+if(errors === _errs6){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+validate129.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.firstStarter !== undefined){
+let data4 = data.firstStarter;
+const _errs8 = errors;
+if(!((data4 === "A") || (data4 === "B"))){
+validate129.errors = [0];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.starts !== undefined){
+let data5 = data.starts;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing1;
+if(((data5.A === undefined) && (missing1 = "A")) || ((data5.B === undefined) && (missing1 = "B"))){
+validate129.errors = [0];
+return false;
+}
+else {
+if(data5.A !== undefined){
+let data6 = data5.A;
+const _errs13 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate129.errors = [0];
+return false;
+}
+if(errors === _errs13){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+validate129.errors = [0];
+return false;
+}
+}
+}
+var valid5 = _errs13 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data5.B !== undefined){
+let data7 = data5.B;
+const _errs15 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate129.errors = [0];
+return false;
+}
+if(errors === _errs15){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+validate129.errors = [0];
+return false;
+}
+}
+}
+var valid5 = _errs15 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+else {
+validate129.errors = [0];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.program !== undefined){
+const _errs17 = errors;
+if(typeof data.program !== "boolean"){
+validate129.errors = [0];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.announced !== undefined){
+const _errs19 = errors;
+if(typeof data.announced !== "boolean"){
+validate129.errors = [0];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.notified !== undefined){
+const _errs21 = errors;
+if(typeof data.notified !== "boolean"){
+validate129.errors = [0];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate129.errors = [0];
+return false;
+}
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+validate129.evaluated = {"props":{"type":true,"format":true,"listed":true,"game":true,"firstStarter":true,"starts":true,"program":true,"announced":true,"notified":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema262 = {"title":"ComplainTilesEvent","description":"A player complains about the number or distribution of the tiles.","type":"object","properties":{"type":{"description":"The kind of event.","const":"complain-tiles"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate130.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
+validate130.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("complain-tiles" !== data.type){
+validate130.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(!((data1 === "A") || (data1 === "B"))){
+validate130.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate130.errors = [0];
+return false;
+}
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+validate130.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema264 = {"title":"RequestSeatLotsEvent","description":"A player asks for lots on the chair or the side of the board.","type":"object","properties":{"type":{"description":"The kind of event.","const":"request-seat-lots"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"agreed":{"description":"The players agree about chair and side.","type":"boolean"}},"required":["type","by","agreed"]};
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate131.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.agreed === undefined) && (missing0 = "agreed"))){
+validate131.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("request-seat-lots" !== data.type){
+validate131.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(!((data1 === "A") || (data1 === "B"))){
+validate131.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.agreed !== undefined){
+const _errs4 = errors;
+if(typeof data.agreed !== "boolean"){
+validate131.errors = [0];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate131.errors = [0];
+return false;
+}
+}
+validate131.errors = vErrors;
+return errors === 0;
+}
+validate131.evaluated = {"props":{"type":true,"by":true,"agreed":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema266 = {"title":"ChooseSideEvent","description":"The winner of the lot chooses the side of the board to have in front.","type":"object","properties":{"type":{"description":"The kind of event.","const":"choose-side"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"side":{"description":"The side.","$ref":"../../vocabulary/board-side.schema.json"}},"required":["type","by","side"]};
+const schema268 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/board-side.schema.json","title":"BoardSide","description":"A side of the board.","x-tuple":"BOARD_SIDES","enum":["top","right","bottom","left"]};
+
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate132.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.side === undefined) && (missing0 = "side"))){
+validate132.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("choose-side" !== data.type){
+validate132.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(!((data1 === "A") || (data1 === "B"))){
+validate132.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.side !== undefined){
+let data2 = data.side;
+const _errs4 = errors;
+if(!((((data2 === "top") || (data2 === "right")) || (data2 === "bottom")) || (data2 === "left"))){
+validate132.errors = [0];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate132.errors = [0];
+return false;
+}
+}
+validate132.errors = vErrors;
+return errors === 0;
+}
+validate132.evaluated = {"props":{"type":true,"by":true,"side":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/game/event.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8826,15 +9135,15 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate74.errors = [0];
+validate75.errors = [0];
 return false;
 }
 else {
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "name-blank"){
-if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : joined(vErrors, validate75.errors);
+if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : joined(vErrors, validate76.errors);
 errors = vErrors.length;
 }
 var props0 = {};
@@ -8844,8 +9153,8 @@ props0.square = true;
 props0.letter = true;
 }
 else if(tag0 === "settle-blank"){
-if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : joined(vErrors, validate76.errors);
+if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : joined(vErrors, validate77.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8857,8 +9166,8 @@ props0.said = true;
 }
 }
 else if(tag0 === "claim-blank"){
-if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : joined(vErrors, validate77.errors);
+if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : joined(vErrors, validate78.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8868,8 +9177,8 @@ props0.by = true;
 }
 }
 else if(tag0 === "challenge"){
-if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : joined(vErrors, validate79.errors);
+if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : joined(vErrors, validate80.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8880,8 +9189,8 @@ props0.words = true;
 }
 }
 else if(tag0 === "hand-in-slip"){
-if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : joined(vErrors, validate81.errors);
+if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : joined(vErrors, validate82.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8893,17 +9202,6 @@ props0.again = true;
 }
 }
 else if(tag0 === "retract-challenge"){
-if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : joined(vErrors, validate82.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.by = true;
-}
-}
-else if(tag0 === "demand-meaning"){
 if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate83.errors : joined(vErrors, validate83.errors);
 errors = vErrors.length;
@@ -8914,7 +9212,7 @@ props0.type = true;
 props0.by = true;
 }
 }
-else if(tag0 === "withdraw"){
+else if(tag0 === "demand-meaning"){
 if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate84.errors : joined(vErrors, validate84.errors);
 errors = vErrors.length;
@@ -8925,9 +9223,20 @@ props0.type = true;
 props0.by = true;
 }
 }
+else if(tag0 === "withdraw"){
+if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : joined(vErrors, validate85.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.by = true;
+}
+}
 else if(tag0 === "press-clock"){
-if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : joined(vErrors, validate86.errors);
+if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : joined(vErrors, validate87.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8942,14 +9251,14 @@ if(errors === _errs13){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.type === undefined) && (missing1 = "type")) || ((data.ms === undefined) && (missing1 = "ms"))){
-validate74.errors = [0];
+validate75.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs15 = errors;
 if("wait" !== data.type){
-validate74.errors = [0];
+validate75.errors = [0];
 return false;
 }
 var valid12 = _errs15 === errors;
@@ -8962,13 +9271,13 @@ if(data.ms !== undefined){
 let data1 = data.ms;
 const _errs16 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate74.errors = [0];
+validate75.errors = [0];
 return false;
 }
 if(errors === _errs16){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate74.errors = [0];
+validate75.errors = [0];
 return false;
 }
 }
@@ -8982,7 +9291,7 @@ var valid12 = true;
 }
 }
 else {
-validate74.errors = [0];
+validate75.errors = [0];
 return false;
 }
 }
@@ -8993,8 +9302,8 @@ props0.ms = true;
 }
 }
 else if(tag0 === "pause-clock"){
-if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : joined(vErrors, validate87.errors);
+if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : joined(vErrors, validate88.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9004,8 +9313,8 @@ props0.by = true;
 }
 }
 else if(tag0 === "call-arbiter"){
-if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : joined(vErrors, validate88.errors);
+if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : joined(vErrors, validate89.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9020,20 +9329,20 @@ if(errors === _errs21){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.type === undefined) && (missing2 = "type")){
-validate74.errors = [0];
+validate75.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 if("arbiter-leaves" !== data.type){
-validate74.errors = [0];
+validate75.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate74.errors = [0];
+validate75.errors = [0];
 return false;
 }
 }
@@ -9043,8 +9352,8 @@ props0.type = true;
 }
 }
 else if(tag0 === "report-incident"){
-if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : joined(vErrors, validate89.errors);
+if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : joined(vErrors, validate90.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9055,8 +9364,8 @@ props0.incident = true;
 }
 }
 else if(tag0 === "find-offence"){
-if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : joined(vErrors, validate90.errors);
+if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : joined(vErrors, validate91.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9065,9 +9374,24 @@ props0.type = true;
 props0.player = true;
 }
 }
+else if(tag0 === "speak"){
+if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : joined(vErrors, validate92.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.by = true;
+props0.to = true;
+props0.about = true;
+props0.loud = true;
+props0.rude = true;
+}
+}
 else if(tag0 === "draw"){
-if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : joined(vErrors, validate91.errors);
+if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : joined(vErrors, validate93.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9080,8 +9404,8 @@ props0.seen = true;
 }
 }
 else if(tag0 === "count-bag"){
-if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : joined(vErrors, validate92.errors);
+if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : joined(vErrors, validate94.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9094,30 +9418,6 @@ props0.monitors = true;
 }
 }
 else if(tag0 === "report-surplus"){
-if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : joined(vErrors, validate93.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.by = true;
-props0.player = true;
-}
-}
-else if(tag0 === "return-tiles"){
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : joined(vErrors, validate94.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.by = true;
-props0.tiles = true;
-}
-}
-else if(tag0 === "report-shortage"){
 if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate95.errors : joined(vErrors, validate95.errors);
 errors = vErrors.length;
@@ -9129,7 +9429,7 @@ props0.by = true;
 props0.player = true;
 }
 }
-else if(tag0 === "hand-over"){
+else if(tag0 === "return-tiles"){
 if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate96.errors : joined(vErrors, validate96.errors);
 errors = vErrors.length;
@@ -9141,9 +9441,33 @@ props0.by = true;
 props0.tiles = true;
 }
 }
-else if(tag0 === "report-leftover"){
+else if(tag0 === "report-shortage"){
 if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate97.errors : joined(vErrors, validate97.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.by = true;
+props0.player = true;
+}
+}
+else if(tag0 === "hand-over"){
+if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : joined(vErrors, validate98.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.by = true;
+props0.tiles = true;
+}
+}
+else if(tag0 === "report-leftover"){
+if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : joined(vErrors, validate99.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9154,8 +9478,8 @@ props0.owing = true;
 }
 }
 else if(tag0 === "declare-blocked"){
-if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : joined(vErrors, validate99.errors);
+if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : joined(vErrors, validate101.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9165,25 +9489,25 @@ props0.by = true;
 }
 }
 else if(tag0 === "time-up"){
-const _errs35 = errors;
-if(errors === _errs35){
+const _errs36 = errors;
+if(errors === _errs36){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.type === undefined) && (missing3 = "type")){
-validate74.errors = [0];
+validate75.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 if("time-up" !== data.type){
-validate74.errors = [0];
+validate75.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate74.errors = [0];
+validate75.errors = [0];
 return false;
 }
 }
@@ -9193,52 +9517,52 @@ props0.type = true;
 }
 }
 else if(tag0 === "close-round"){
-const _errs39 = errors;
-if(errors === _errs39){
+const _errs40 = errors;
+if(errors === _errs40){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if(((data.type === undefined) && (missing4 = "type")) || ((data.elapsedMs === undefined) && (missing4 = "elapsedMs"))){
-validate74.errors = [0];
+validate75.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
-const _errs41 = errors;
+const _errs42 = errors;
 if("close-round" !== data.type){
-validate74.errors = [0];
+validate75.errors = [0];
 return false;
 }
-var valid33 = _errs41 === errors;
+var valid34 = _errs42 === errors;
 }
 else {
-var valid33 = true;
+var valid34 = true;
 }
-if(valid33){
+if(valid34){
 if(data.elapsedMs !== undefined){
 let data5 = data.elapsedMs;
-const _errs42 = errors;
+const _errs43 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate74.errors = [0];
+validate75.errors = [0];
 return false;
 }
-if(errors === _errs42){
+if(errors === _errs43){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate74.errors = [0];
+validate75.errors = [0];
 return false;
 }
 }
 }
-var valid33 = _errs42 === errors;
+var valid34 = _errs43 === errors;
 }
 else {
-var valid33 = true;
+var valid34 = true;
 }
 }
 }
 }
 else {
-validate74.errors = [0];
+validate75.errors = [0];
 return false;
 }
 }
@@ -9249,8 +9573,8 @@ props0.elapsedMs = true;
 }
 }
 else if(tag0 === "announce-exchange"){
-if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : joined(vErrors, validate100.errors);
+if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9261,8 +9585,8 @@ props0.count = true;
 }
 }
 else if(tag0 === "exchange"){
-if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : joined(vErrors, validate101.errors);
+if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : joined(vErrors, validate103.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9275,8 +9599,8 @@ props0.taken = true;
 }
 }
 else if(tag0 === "pass"){
-if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : joined(vErrors, validate102.errors);
+if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : joined(vErrors, validate104.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9286,8 +9610,8 @@ props0.by = true;
 }
 }
 else if(tag0 === "lay"){
-if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : joined(vErrors, validate104.errors);
+if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9300,8 +9624,8 @@ props0.seen = true;
 }
 }
 else if(tag0 === "pick-up"){
-if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : joined(vErrors, validate107.errors);
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : joined(vErrors, validate109.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9312,8 +9636,8 @@ props0.square = true;
 }
 }
 else if(tag0 === "finish-placing"){
-if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : joined(vErrors, validate108.errors);
+if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : joined(vErrors, validate110.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9323,8 +9647,8 @@ props0.by = true;
 }
 }
 else if(tag0 === "rearrange"){
-if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : joined(vErrors, validate109.errors);
+if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : joined(vErrors, validate111.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9336,8 +9660,8 @@ props0.purpose = true;
 }
 }
 else if(tag0 === "give-up-play"){
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : joined(vErrors, validate111.errors);
+if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : joined(vErrors, validate113.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9347,8 +9671,8 @@ props0.by = true;
 }
 }
 else if(tag0 === "place"){
-if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : joined(vErrors, validate112.errors);
+if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : joined(vErrors, validate114.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9359,8 +9683,8 @@ props0.tiles = true;
 }
 }
 else if(tag0 === "decide-opening"){
-if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : joined(vErrors, validate115.errors);
+if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : joined(vErrors, validate117.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9371,8 +9695,8 @@ props0.accept = true;
 }
 }
 else if(tag0 === "begin-count"){
-if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : joined(vErrors, validate116.errors);
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : joined(vErrors, validate118.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9382,8 +9706,8 @@ props0.by = true;
 }
 }
 else if(tag0 === "announce"){
-if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : joined(vErrors, validate117.errors);
+if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : joined(vErrors, validate119.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9394,8 +9718,8 @@ props0.points = true;
 }
 }
 else if(tag0 === "note"){
-if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : joined(vErrors, validate118.errors);
+if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : joined(vErrors, validate120.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9407,8 +9731,8 @@ props0.word = true;
 }
 }
 else if(tag0 === "request-recount"){
-if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : joined(vErrors, validate120.errors);
+if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : joined(vErrors, validate122.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9418,8 +9742,8 @@ props0.by = true;
 }
 }
 else if(tag0 === "rule"){
-if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : joined(vErrors, validate121.errors);
+if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : joined(vErrors, validate123.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9431,8 +9755,8 @@ props0.inView = true;
 }
 }
 else if(tag0 === "appeal"){
-if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : joined(vErrors, validate122.errors);
+if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : joined(vErrors, validate124.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9443,8 +9767,8 @@ props0.inWriting = true;
 }
 }
 else if(tag0 === "answer-appeal"){
-if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : joined(vErrors, validate123.errors);
+if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : joined(vErrors, validate125.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9454,9 +9778,26 @@ props0.by = true;
 props0.upheld = true;
 }
 }
+else if(tag0 === "penalise"){
+if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : joined(vErrors, validate127.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.by = true;
+props0.player = true;
+props0.measure = true;
+props0.points = true;
+props0.for = true;
+props0.proved = true;
+props0.grave = true;
+}
+}
 else if(tag0 === "draw-lots"){
-if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : joined(vErrors, validate124.errors);
+if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : joined(vErrors, validate128.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9467,8 +9808,8 @@ props0.lots = true;
 }
 }
 else if(tag0 === "assign-start"){
-if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : joined(vErrors, validate125.errors);
+if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : joined(vErrors, validate129.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9485,8 +9826,8 @@ props0.notified = true;
 }
 }
 else if(tag0 === "complain-tiles"){
-if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : joined(vErrors, validate126.errors);
+if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : joined(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9496,8 +9837,8 @@ props0.by = true;
 }
 }
 else if(tag0 === "request-seat-lots"){
-if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : joined(vErrors, validate127.errors);
+if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : joined(vErrors, validate131.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9508,8 +9849,8 @@ props0.agreed = true;
 }
 }
 else if(tag0 === "choose-side"){
-if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : joined(vErrors, validate128.errors);
+if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : joined(vErrors, validate132.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9520,32 +9861,32 @@ props0.side = true;
 }
 }
 else {
-validate74.errors = [0];
+validate75.errors = [0];
 return false;
 }
 }
 else {
-validate74.errors = [0];
+validate75.errors = [0];
 return false;
 }
 }
 }
 else {
-validate74.errors = [0];
+validate75.errors = [0];
 return false;
 }
 }
-validate74.errors = vErrors;
+validate75.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate74.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate75.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9556,7 +9897,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.edition === undefined) && (missing0 = "edition")) || ((data.readings === undefined) && (missing0 = "readings"))) || ((data.position === undefined) && (missing0 = "position"))) || ((data.events === undefined) && (missing0 = "events"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 else {
@@ -9564,7 +9905,7 @@ if(data.edition !== undefined){
 let data0 = data.edition;
 const _errs1 = errors;
 if(!(((((data0 === "fise-2003") || (data0 === "redeletras")) || (data0 === "fise-2009")) || (data0 === "resumen-2018")) || (data0 === "ajs-2024"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9581,8 +9922,8 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 const _errs8 = errors;
 for(const key0 in data1){
-if(!(func4.call(schema97.properties, key0))){
-validate48.errors = [0];
+if(!(func4.call(schema99.properties, key0))){
+validate49.errors = [0];
 return false;
 break;
 }
@@ -9595,8 +9936,8 @@ if(errors === _errs9){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 const _errs11 = errors;
 for(const key1 in data2){
-if(!(func4.call(schema97.properties.start.properties, key1))){
-validate48.errors = [0];
+if(!(func4.call(schema99.properties.start.properties, key1))){
+validate49.errors = [0];
 return false;
 break;
 }
@@ -9610,7 +9951,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 const _errs14 = errors;
 for(const key2 in data3){
 if(!(((((key2 === "round-robin") || (key2 === "swiss")) || (key2 === "match")) || (key2 === "teams")) || (key2 === "koth"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 break;
 }
@@ -9620,7 +9961,7 @@ if(data3["round-robin"] !== undefined){
 let data4 = data3["round-robin"];
 const _errs15 = errors;
 if(!(((data4 === "listed-first") || (data4 === "lot")) || (data4 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid5 = _errs15 === errors;
@@ -9633,7 +9974,7 @@ if(data3.swiss !== undefined){
 let data5 = data3.swiss;
 const _errs16 = errors;
 if(!((((data5 === "system") || (data5 === "program-or-lot")) || (data5 === "lot")) || (data5 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid5 = _errs16 === errors;
@@ -9646,7 +9987,7 @@ if(data3.match !== undefined){
 let data6 = data3.match;
 const _errs17 = errors;
 if(!(((data6 === "lot-then-alternate") || (data6 === "lot")) || (data6 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid5 = _errs17 === errors;
@@ -9659,7 +10000,7 @@ if(data3.teams !== undefined){
 let data7 = data3.teams;
 const _errs18 = errors;
 if(!(((data7 === "lot") || (data7 === "listed-first")) || (data7 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid5 = _errs18 === errors;
@@ -9672,7 +10013,7 @@ if(data3.koth !== undefined){
 let data8 = data3.koth;
 const _errs19 = errors;
 if(!(((data8 === "fewer-starts") || (data8 === "listed-first")) || (data8 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid5 = _errs19 === errors;
@@ -9687,7 +10028,7 @@ var valid5 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -9701,7 +10042,7 @@ if(data2.programNeedsAnnouncement !== undefined){
 let data9 = data2.programNeedsAnnouncement;
 const _errs20 = errors;
 if(!(((data9 === true) || (data9 === false)) || (data9 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid4 = _errs20 === errors;
@@ -9714,7 +10055,7 @@ if(data2.programNeedsNotice !== undefined){
 let data10 = data2.programNeedsNotice;
 const _errs21 = errors;
 if(!(((data10 === true) || (data10 === false)) || (data10 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid4 = _errs21 === errors;
@@ -9727,7 +10068,7 @@ if(data2.kothWhere !== undefined){
 let data11 = data2.kothWhere;
 const _errs22 = errors;
 if(!(((data11 === "program") || (data11 === "everywhere")) || (data11 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid4 = _errs22 === errors;
@@ -9740,7 +10081,7 @@ if(data2.kothTie !== undefined){
 let data12 = data2.kothTie;
 const _errs23 = errors;
 if(!(((data12 === "lot") || (data12 === "listed-first")) || (data12 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid4 = _errs23 === errors;
@@ -9753,7 +10094,7 @@ if(data2.lotWinner !== undefined){
 let data13 = data2.lotWinner;
 const _errs24 = errors;
 if(!(((data13 === "nearest-a") || (data13 === "nearest-z")) || (data13 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid4 = _errs24 === errors;
@@ -9766,7 +10107,7 @@ if(data2.lotBlank !== undefined){
 let data14 = data2.lotBlank;
 const _errs25 = errors;
 if(!(((data14 === "beats-all") || (data14 === "loses")) || (data14 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid4 = _errs25 === errors;
@@ -9779,7 +10120,7 @@ if(data2.lotDigraphs !== undefined){
 let data15 = data2.lotDigraphs;
 const _errs26 = errors;
 if(!(((data15 === "after-letter") || (data15 === "as-letter")) || (data15 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid4 = _errs26 === errors;
@@ -9792,7 +10133,7 @@ if(data2.lotTie !== undefined){
 let data16 = data2.lotTie;
 const _errs27 = errors;
 if(!(((data16 === "set-aside") || (data16 === "returned")) || (data16 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid4 = _errs27 === errors;
@@ -9805,7 +10146,7 @@ if(data2.lotTilesReturn !== undefined){
 let data17 = data2.lotTilesReturn;
 const _errs28 = errors;
 if(!(((data17 === true) || (data17 === false)) || (data17 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid4 = _errs28 === errors;
@@ -9818,7 +10159,7 @@ if(data2.seatLots !== undefined){
 let data18 = data2.seatLots;
 const _errs29 = errors;
 if(!(((data18 === "on-disagreement") || (data18 === "always")) || (data18 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid4 = _errs29 === errors;
@@ -9831,7 +10172,7 @@ if(data2.seatChosenBy !== undefined){
 let data19 = data2.seatChosenBy;
 const _errs30 = errors;
 if(!(((data19 === "lot-winner") || (data19 === "lot-loser")) || (data19 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid4 = _errs30 === errors;
@@ -9844,7 +10185,7 @@ if(data2.boardSides !== undefined){
 let data20 = data2.boardSides;
 const _errs31 = errors;
 if((!(Array.isArray(data20))) && (data20 !== null)){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 if(errors === _errs31){
@@ -9855,7 +10196,7 @@ for(let i0=0; i0<len0; i0++){
 let data21 = data20[i0];
 const _errs33 = errors;
 if(!((((data21 === "top") || (data21 === "right")) || (data21 === "bottom")) || (data21 === "left"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid6 = _errs33 === errors;
@@ -9875,7 +10216,7 @@ if(data2.tileComplaints !== undefined){
 let data22 = data2.tileComplaints;
 const _errs34 = errors;
 if(!(((data22 === "before-drawing") || (data22 === "any-time")) || (data22 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid4 = _errs34 === errors;
@@ -9888,7 +10229,7 @@ if(data2.openingOrder !== undefined){
 let data23 = data2.openingOrder;
 const _errs35 = errors;
 if(!(((data23 === "starter-first") || (data23 === "any")) || (data23 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid4 = _errs35 === errors;
@@ -9913,7 +10254,7 @@ var valid4 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -9929,13 +10270,13 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 for(const key3 in data24){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 break;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -9953,7 +10294,7 @@ if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 const _errs41 = errors;
 for(const key4 in data25){
 if(!((((((((key4 === "openingTiles") || (key4 === "centreMissed")) || (key4 === "centreBinds")) || (key4 === "centreUntil")) || (key4 === "inLine")) || (key4 === "withoutGaps")) || (key4 === "joins")) || (key4 === "splitDigraphs"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 break;
 }
@@ -9997,7 +10338,7 @@ passing0 = 0;
 }
 const _errs46 = errors;
 if(!(data26 === null)){
-const err2 = {instancePath:instancePath+"/readings/placing/openingTiles",schemaPath:"readings.schema.json/properties/placing/properties/openingTiles/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.placing.properties.openingTiles.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/readings/placing/openingTiles",schemaPath:"readings.schema.json/properties/placing/properties/openingTiles/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.placing.properties.openingTiles.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10026,7 +10367,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -10050,7 +10391,7 @@ if(data25.centreMissed !== undefined){
 let data27 = data25.centreMissed;
 const _errs47 = errors;
 if(!(((data27 === "refused") || (data27 === "rival-decides")) || (data27 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid7 = _errs47 === errors;
@@ -10063,7 +10404,7 @@ if(data25.centreBinds !== undefined){
 let data28 = data25.centreBinds;
 const _errs48 = errors;
 if(!(((data28 === "first-play") || (data28 === "first-player")) || (data28 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid7 = _errs48 === errors;
@@ -10076,7 +10417,7 @@ if(data25.centreUntil !== undefined){
 let data29 = data25.centreUntil;
 const _errs49 = errors;
 if(!(((data29 === "noting") || (data29 === "announcing")) || (data29 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid7 = _errs49 === errors;
@@ -10089,7 +10430,7 @@ if(data25.inLine !== undefined){
 let data30 = data25.inLine;
 const _errs50 = errors;
 if(!(((data30 === true) || (data30 === false)) || (data30 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid7 = _errs50 === errors;
@@ -10102,7 +10443,7 @@ if(data25.withoutGaps !== undefined){
 let data31 = data25.withoutGaps;
 const _errs51 = errors;
 if(!(((data31 === true) || (data31 === false)) || (data31 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid7 = _errs51 === errors;
@@ -10115,7 +10456,7 @@ if(data25.joins !== undefined){
 let data32 = data25.joins;
 const _errs52 = errors;
 if(!(((data32 === true) || (data32 === false)) || (data32 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid7 = _errs52 === errors;
@@ -10128,7 +10469,7 @@ if(data25.splitDigraphs !== undefined){
 let data33 = data25.splitDigraphs;
 const _errs53 = errors;
 if(!(((data33 === true) || (data33 === false)) || (data33 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid7 = _errs53 === errors;
@@ -10146,7 +10487,7 @@ var valid7 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -10163,8 +10504,8 @@ if(errors === _errs54){
 if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 const _errs56 = errors;
 for(const key5 in data34){
-if(!(func4.call(schema97.properties.scoring.properties, key5))){
-validate48.errors = [0];
+if(!(func4.call(schema99.properties.scoring.properties, key5))){
+validate49.errors = [0];
 return false;
 break;
 }
@@ -10177,8 +10518,8 @@ if(errors === _errs57){
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 const _errs59 = errors;
 for(const key6 in data35){
-if(!(func4.call(schema97.properties.scoring.properties.tileValue.properties, key6))){
-validate48.errors = [0];
+if(!(func4.call(schema99.properties.scoring.properties.tileValue.properties, key6))){
+validate49.errors = [0];
 return false;
 break;
 }
@@ -10222,7 +10563,7 @@ passing1 = 0;
 }
 const _errs64 = errors;
 if(!(data36 === null)){
-const err6 = {instancePath:instancePath+"/readings/scoring/tileValue/A",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/A/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.A.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/readings/scoring/tileValue/A",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/A/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.A.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10251,7 +10592,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -10309,7 +10650,7 @@ passing2 = 0;
 }
 const _errs69 = errors;
 if(!(data37 === null)){
-const err10 = {instancePath:instancePath+"/readings/scoring/tileValue/B",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/B/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.B.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/readings/scoring/tileValue/B",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/B/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.B.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10338,7 +10679,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -10396,7 +10737,7 @@ passing3 = 0;
 }
 const _errs74 = errors;
 if(!(data38 === null)){
-const err14 = {instancePath:instancePath+"/readings/scoring/tileValue/C",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/C/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.C.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/readings/scoring/tileValue/C",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/C/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.C.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10425,7 +10766,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -10483,7 +10824,7 @@ passing4 = 0;
 }
 const _errs79 = errors;
 if(!(data39 === null)){
-const err18 = {instancePath:instancePath+"/readings/scoring/tileValue/CH",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/CH/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.CH.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/readings/scoring/tileValue/CH",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/CH/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.CH.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10512,7 +10853,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -10570,7 +10911,7 @@ passing5 = 0;
 }
 const _errs84 = errors;
 if(!(data40 === null)){
-const err22 = {instancePath:instancePath+"/readings/scoring/tileValue/D",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/D/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.D.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/readings/scoring/tileValue/D",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/D/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.D.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10599,7 +10940,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -10657,7 +10998,7 @@ passing6 = 0;
 }
 const _errs89 = errors;
 if(!(data41 === null)){
-const err26 = {instancePath:instancePath+"/readings/scoring/tileValue/E",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/E/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.E.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/readings/scoring/tileValue/E",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/E/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.E.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10686,7 +11027,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -10744,7 +11085,7 @@ passing7 = 0;
 }
 const _errs94 = errors;
 if(!(data42 === null)){
-const err30 = {instancePath:instancePath+"/readings/scoring/tileValue/F",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/F/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.F.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/readings/scoring/tileValue/F",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/F/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.F.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10773,7 +11114,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -10831,7 +11172,7 @@ passing8 = 0;
 }
 const _errs99 = errors;
 if(!(data43 === null)){
-const err34 = {instancePath:instancePath+"/readings/scoring/tileValue/G",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/G/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.G.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/readings/scoring/tileValue/G",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/G/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.G.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10860,7 +11201,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -10918,7 +11259,7 @@ passing9 = 0;
 }
 const _errs104 = errors;
 if(!(data44 === null)){
-const err38 = {instancePath:instancePath+"/readings/scoring/tileValue/H",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/H/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.H.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/readings/scoring/tileValue/H",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/H/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.H.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10947,7 +11288,7 @@ else {
 vErrors.push(err39);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -11005,7 +11346,7 @@ passing10 = 0;
 }
 const _errs109 = errors;
 if(!(data45 === null)){
-const err42 = {instancePath:instancePath+"/readings/scoring/tileValue/I",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/I/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.I.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/readings/scoring/tileValue/I",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/I/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.I.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11034,7 +11375,7 @@ else {
 vErrors.push(err43);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -11092,7 +11433,7 @@ passing11 = 0;
 }
 const _errs114 = errors;
 if(!(data46 === null)){
-const err46 = {instancePath:instancePath+"/readings/scoring/tileValue/J",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/J/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.J.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/readings/scoring/tileValue/J",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/J/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.J.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11121,7 +11462,7 @@ else {
 vErrors.push(err47);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -11179,7 +11520,7 @@ passing12 = 0;
 }
 const _errs119 = errors;
 if(!(data47 === null)){
-const err50 = {instancePath:instancePath+"/readings/scoring/tileValue/L",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/L/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.L.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/readings/scoring/tileValue/L",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/L/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.L.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -11208,7 +11549,7 @@ else {
 vErrors.push(err51);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -11266,7 +11607,7 @@ passing13 = 0;
 }
 const _errs124 = errors;
 if(!(data48 === null)){
-const err54 = {instancePath:instancePath+"/readings/scoring/tileValue/LL",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/LL/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.LL.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/readings/scoring/tileValue/LL",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/LL/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.LL.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -11295,7 +11636,7 @@ else {
 vErrors.push(err55);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -11353,7 +11694,7 @@ passing14 = 0;
 }
 const _errs129 = errors;
 if(!(data49 === null)){
-const err58 = {instancePath:instancePath+"/readings/scoring/tileValue/M",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/M/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.M.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err58 = {instancePath:instancePath+"/readings/scoring/tileValue/M",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/M/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.M.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -11382,7 +11723,7 @@ else {
 vErrors.push(err59);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -11440,7 +11781,7 @@ passing15 = 0;
 }
 const _errs134 = errors;
 if(!(data50 === null)){
-const err62 = {instancePath:instancePath+"/readings/scoring/tileValue/N",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/N/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.N.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err62 = {instancePath:instancePath+"/readings/scoring/tileValue/N",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/N/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.N.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -11469,7 +11810,7 @@ else {
 vErrors.push(err63);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -11527,7 +11868,7 @@ passing16 = 0;
 }
 const _errs139 = errors;
 if(!(data51 === null)){
-const err66 = {instancePath:instancePath+"/readings/scoring/tileValue/Ñ",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/%C3%91/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties["Ñ"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err66 = {instancePath:instancePath+"/readings/scoring/tileValue/Ñ",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/%C3%91/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties["Ñ"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -11556,7 +11897,7 @@ else {
 vErrors.push(err67);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -11614,7 +11955,7 @@ passing17 = 0;
 }
 const _errs144 = errors;
 if(!(data52 === null)){
-const err70 = {instancePath:instancePath+"/readings/scoring/tileValue/O",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/O/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.O.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err70 = {instancePath:instancePath+"/readings/scoring/tileValue/O",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/O/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.O.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -11643,7 +11984,7 @@ else {
 vErrors.push(err71);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -11701,7 +12042,7 @@ passing18 = 0;
 }
 const _errs149 = errors;
 if(!(data53 === null)){
-const err74 = {instancePath:instancePath+"/readings/scoring/tileValue/P",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/P/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.P.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err74 = {instancePath:instancePath+"/readings/scoring/tileValue/P",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/P/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.P.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -11730,7 +12071,7 @@ else {
 vErrors.push(err75);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -11788,7 +12129,7 @@ passing19 = 0;
 }
 const _errs154 = errors;
 if(!(data54 === null)){
-const err78 = {instancePath:instancePath+"/readings/scoring/tileValue/Q",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/Q/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.Q.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err78 = {instancePath:instancePath+"/readings/scoring/tileValue/Q",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/Q/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.Q.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -11817,7 +12158,7 @@ else {
 vErrors.push(err79);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -11875,7 +12216,7 @@ passing20 = 0;
 }
 const _errs159 = errors;
 if(!(data55 === null)){
-const err82 = {instancePath:instancePath+"/readings/scoring/tileValue/R",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/R/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.R.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err82 = {instancePath:instancePath+"/readings/scoring/tileValue/R",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/R/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.R.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -11904,7 +12245,7 @@ else {
 vErrors.push(err83);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -11962,7 +12303,7 @@ passing21 = 0;
 }
 const _errs164 = errors;
 if(!(data56 === null)){
-const err86 = {instancePath:instancePath+"/readings/scoring/tileValue/RR",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/RR/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.RR.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err86 = {instancePath:instancePath+"/readings/scoring/tileValue/RR",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/RR/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.RR.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -11991,7 +12332,7 @@ else {
 vErrors.push(err87);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -12049,7 +12390,7 @@ passing22 = 0;
 }
 const _errs169 = errors;
 if(!(data57 === null)){
-const err90 = {instancePath:instancePath+"/readings/scoring/tileValue/S",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/S/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.S.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err90 = {instancePath:instancePath+"/readings/scoring/tileValue/S",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/S/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.S.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -12078,7 +12419,7 @@ else {
 vErrors.push(err91);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -12136,7 +12477,7 @@ passing23 = 0;
 }
 const _errs174 = errors;
 if(!(data58 === null)){
-const err94 = {instancePath:instancePath+"/readings/scoring/tileValue/T",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/T/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.T.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err94 = {instancePath:instancePath+"/readings/scoring/tileValue/T",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/T/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.T.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -12165,7 +12506,7 @@ else {
 vErrors.push(err95);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -12223,7 +12564,7 @@ passing24 = 0;
 }
 const _errs179 = errors;
 if(!(data59 === null)){
-const err98 = {instancePath:instancePath+"/readings/scoring/tileValue/U",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/U/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.U.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err98 = {instancePath:instancePath+"/readings/scoring/tileValue/U",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/U/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.U.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -12252,7 +12593,7 @@ else {
 vErrors.push(err99);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -12310,7 +12651,7 @@ passing25 = 0;
 }
 const _errs184 = errors;
 if(!(data60 === null)){
-const err102 = {instancePath:instancePath+"/readings/scoring/tileValue/V",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/V/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.V.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err102 = {instancePath:instancePath+"/readings/scoring/tileValue/V",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/V/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.V.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -12339,7 +12680,7 @@ else {
 vErrors.push(err103);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -12397,7 +12738,7 @@ passing26 = 0;
 }
 const _errs189 = errors;
 if(!(data61 === null)){
-const err106 = {instancePath:instancePath+"/readings/scoring/tileValue/X",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/X/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.X.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err106 = {instancePath:instancePath+"/readings/scoring/tileValue/X",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/X/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.X.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -12426,7 +12767,7 @@ else {
 vErrors.push(err107);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -12484,7 +12825,7 @@ passing27 = 0;
 }
 const _errs194 = errors;
 if(!(data62 === null)){
-const err110 = {instancePath:instancePath+"/readings/scoring/tileValue/Y",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/Y/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.Y.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err110 = {instancePath:instancePath+"/readings/scoring/tileValue/Y",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/Y/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.Y.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -12513,7 +12854,7 @@ else {
 vErrors.push(err111);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -12571,7 +12912,7 @@ passing28 = 0;
 }
 const _errs199 = errors;
 if(!(data63 === null)){
-const err114 = {instancePath:instancePath+"/readings/scoring/tileValue/Z",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/Z/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties.Z.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err114 = {instancePath:instancePath+"/readings/scoring/tileValue/Z",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/Z/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.Z.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -12600,7 +12941,7 @@ else {
 vErrors.push(err115);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -12658,7 +12999,7 @@ passing29 = 0;
 }
 const _errs204 = errors;
 if(!(data64 === null)){
-const err118 = {instancePath:instancePath+"/readings/scoring/tileValue/?",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/%3F/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.tileValue.properties["?"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err118 = {instancePath:instancePath+"/readings/scoring/tileValue/?",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/%3F/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties["?"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -12687,7 +13028,7 @@ else {
 vErrors.push(err119);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -12737,7 +13078,7 @@ var valid10 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -12754,8 +13095,8 @@ if(errors === _errs205){
 if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
 const _errs207 = errors;
 for(const key7 in data65){
-if(!(func4.call(schema97.properties.scoring.properties.square.properties, key7))){
-validate48.errors = [0];
+if(!(func4.call(schema99.properties.scoring.properties.square.properties, key7))){
+validate49.errors = [0];
 return false;
 break;
 }
@@ -12765,7 +13106,7 @@ if(data65.A1 !== undefined){
 let data66 = data65.A1;
 const _errs208 = errors;
 if(!((((((data66 === "none") || (data66 === "letter×2")) || (data66 === "letter×3")) || (data66 === "word×2")) || (data66 === "word×3")) || (data66 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs208 === errors;
@@ -12778,7 +13119,7 @@ if(data65.A2 !== undefined){
 let data67 = data65.A2;
 const _errs209 = errors;
 if(!((((((data67 === "none") || (data67 === "letter×2")) || (data67 === "letter×3")) || (data67 === "word×2")) || (data67 === "word×3")) || (data67 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs209 === errors;
@@ -12791,7 +13132,7 @@ if(data65.A3 !== undefined){
 let data68 = data65.A3;
 const _errs210 = errors;
 if(!((((((data68 === "none") || (data68 === "letter×2")) || (data68 === "letter×3")) || (data68 === "word×2")) || (data68 === "word×3")) || (data68 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs210 === errors;
@@ -12804,7 +13145,7 @@ if(data65.A4 !== undefined){
 let data69 = data65.A4;
 const _errs211 = errors;
 if(!((((((data69 === "none") || (data69 === "letter×2")) || (data69 === "letter×3")) || (data69 === "word×2")) || (data69 === "word×3")) || (data69 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs211 === errors;
@@ -12817,7 +13158,7 @@ if(data65.A5 !== undefined){
 let data70 = data65.A5;
 const _errs212 = errors;
 if(!((((((data70 === "none") || (data70 === "letter×2")) || (data70 === "letter×3")) || (data70 === "word×2")) || (data70 === "word×3")) || (data70 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs212 === errors;
@@ -12830,7 +13171,7 @@ if(data65.A6 !== undefined){
 let data71 = data65.A6;
 const _errs213 = errors;
 if(!((((((data71 === "none") || (data71 === "letter×2")) || (data71 === "letter×3")) || (data71 === "word×2")) || (data71 === "word×3")) || (data71 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs213 === errors;
@@ -12843,7 +13184,7 @@ if(data65.A7 !== undefined){
 let data72 = data65.A7;
 const _errs214 = errors;
 if(!((((((data72 === "none") || (data72 === "letter×2")) || (data72 === "letter×3")) || (data72 === "word×2")) || (data72 === "word×3")) || (data72 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs214 === errors;
@@ -12856,7 +13197,7 @@ if(data65.A8 !== undefined){
 let data73 = data65.A8;
 const _errs215 = errors;
 if(!((((((data73 === "none") || (data73 === "letter×2")) || (data73 === "letter×3")) || (data73 === "word×2")) || (data73 === "word×3")) || (data73 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs215 === errors;
@@ -12869,7 +13210,7 @@ if(data65.A9 !== undefined){
 let data74 = data65.A9;
 const _errs216 = errors;
 if(!((((((data74 === "none") || (data74 === "letter×2")) || (data74 === "letter×3")) || (data74 === "word×2")) || (data74 === "word×3")) || (data74 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs216 === errors;
@@ -12882,7 +13223,7 @@ if(data65.A10 !== undefined){
 let data75 = data65.A10;
 const _errs217 = errors;
 if(!((((((data75 === "none") || (data75 === "letter×2")) || (data75 === "letter×3")) || (data75 === "word×2")) || (data75 === "word×3")) || (data75 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs217 === errors;
@@ -12895,7 +13236,7 @@ if(data65.A11 !== undefined){
 let data76 = data65.A11;
 const _errs218 = errors;
 if(!((((((data76 === "none") || (data76 === "letter×2")) || (data76 === "letter×3")) || (data76 === "word×2")) || (data76 === "word×3")) || (data76 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs218 === errors;
@@ -12908,7 +13249,7 @@ if(data65.A12 !== undefined){
 let data77 = data65.A12;
 const _errs219 = errors;
 if(!((((((data77 === "none") || (data77 === "letter×2")) || (data77 === "letter×3")) || (data77 === "word×2")) || (data77 === "word×3")) || (data77 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs219 === errors;
@@ -12921,7 +13262,7 @@ if(data65.A13 !== undefined){
 let data78 = data65.A13;
 const _errs220 = errors;
 if(!((((((data78 === "none") || (data78 === "letter×2")) || (data78 === "letter×3")) || (data78 === "word×2")) || (data78 === "word×3")) || (data78 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs220 === errors;
@@ -12934,7 +13275,7 @@ if(data65.A14 !== undefined){
 let data79 = data65.A14;
 const _errs221 = errors;
 if(!((((((data79 === "none") || (data79 === "letter×2")) || (data79 === "letter×3")) || (data79 === "word×2")) || (data79 === "word×3")) || (data79 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs221 === errors;
@@ -12947,7 +13288,7 @@ if(data65.A15 !== undefined){
 let data80 = data65.A15;
 const _errs222 = errors;
 if(!((((((data80 === "none") || (data80 === "letter×2")) || (data80 === "letter×3")) || (data80 === "word×2")) || (data80 === "word×3")) || (data80 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs222 === errors;
@@ -12960,7 +13301,7 @@ if(data65.B1 !== undefined){
 let data81 = data65.B1;
 const _errs223 = errors;
 if(!((((((data81 === "none") || (data81 === "letter×2")) || (data81 === "letter×3")) || (data81 === "word×2")) || (data81 === "word×3")) || (data81 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs223 === errors;
@@ -12973,7 +13314,7 @@ if(data65.B2 !== undefined){
 let data82 = data65.B2;
 const _errs224 = errors;
 if(!((((((data82 === "none") || (data82 === "letter×2")) || (data82 === "letter×3")) || (data82 === "word×2")) || (data82 === "word×3")) || (data82 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs224 === errors;
@@ -12986,7 +13327,7 @@ if(data65.B3 !== undefined){
 let data83 = data65.B3;
 const _errs225 = errors;
 if(!((((((data83 === "none") || (data83 === "letter×2")) || (data83 === "letter×3")) || (data83 === "word×2")) || (data83 === "word×3")) || (data83 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs225 === errors;
@@ -12999,7 +13340,7 @@ if(data65.B4 !== undefined){
 let data84 = data65.B4;
 const _errs226 = errors;
 if(!((((((data84 === "none") || (data84 === "letter×2")) || (data84 === "letter×3")) || (data84 === "word×2")) || (data84 === "word×3")) || (data84 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs226 === errors;
@@ -13012,7 +13353,7 @@ if(data65.B5 !== undefined){
 let data85 = data65.B5;
 const _errs227 = errors;
 if(!((((((data85 === "none") || (data85 === "letter×2")) || (data85 === "letter×3")) || (data85 === "word×2")) || (data85 === "word×3")) || (data85 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs227 === errors;
@@ -13025,7 +13366,7 @@ if(data65.B6 !== undefined){
 let data86 = data65.B6;
 const _errs228 = errors;
 if(!((((((data86 === "none") || (data86 === "letter×2")) || (data86 === "letter×3")) || (data86 === "word×2")) || (data86 === "word×3")) || (data86 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs228 === errors;
@@ -13038,7 +13379,7 @@ if(data65.B7 !== undefined){
 let data87 = data65.B7;
 const _errs229 = errors;
 if(!((((((data87 === "none") || (data87 === "letter×2")) || (data87 === "letter×3")) || (data87 === "word×2")) || (data87 === "word×3")) || (data87 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs229 === errors;
@@ -13051,7 +13392,7 @@ if(data65.B8 !== undefined){
 let data88 = data65.B8;
 const _errs230 = errors;
 if(!((((((data88 === "none") || (data88 === "letter×2")) || (data88 === "letter×3")) || (data88 === "word×2")) || (data88 === "word×3")) || (data88 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs230 === errors;
@@ -13064,7 +13405,7 @@ if(data65.B9 !== undefined){
 let data89 = data65.B9;
 const _errs231 = errors;
 if(!((((((data89 === "none") || (data89 === "letter×2")) || (data89 === "letter×3")) || (data89 === "word×2")) || (data89 === "word×3")) || (data89 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs231 === errors;
@@ -13077,7 +13418,7 @@ if(data65.B10 !== undefined){
 let data90 = data65.B10;
 const _errs232 = errors;
 if(!((((((data90 === "none") || (data90 === "letter×2")) || (data90 === "letter×3")) || (data90 === "word×2")) || (data90 === "word×3")) || (data90 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs232 === errors;
@@ -13090,7 +13431,7 @@ if(data65.B11 !== undefined){
 let data91 = data65.B11;
 const _errs233 = errors;
 if(!((((((data91 === "none") || (data91 === "letter×2")) || (data91 === "letter×3")) || (data91 === "word×2")) || (data91 === "word×3")) || (data91 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs233 === errors;
@@ -13103,7 +13444,7 @@ if(data65.B12 !== undefined){
 let data92 = data65.B12;
 const _errs234 = errors;
 if(!((((((data92 === "none") || (data92 === "letter×2")) || (data92 === "letter×3")) || (data92 === "word×2")) || (data92 === "word×3")) || (data92 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs234 === errors;
@@ -13116,7 +13457,7 @@ if(data65.B13 !== undefined){
 let data93 = data65.B13;
 const _errs235 = errors;
 if(!((((((data93 === "none") || (data93 === "letter×2")) || (data93 === "letter×3")) || (data93 === "word×2")) || (data93 === "word×3")) || (data93 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs235 === errors;
@@ -13129,7 +13470,7 @@ if(data65.B14 !== undefined){
 let data94 = data65.B14;
 const _errs236 = errors;
 if(!((((((data94 === "none") || (data94 === "letter×2")) || (data94 === "letter×3")) || (data94 === "word×2")) || (data94 === "word×3")) || (data94 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs236 === errors;
@@ -13142,7 +13483,7 @@ if(data65.B15 !== undefined){
 let data95 = data65.B15;
 const _errs237 = errors;
 if(!((((((data95 === "none") || (data95 === "letter×2")) || (data95 === "letter×3")) || (data95 === "word×2")) || (data95 === "word×3")) || (data95 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs237 === errors;
@@ -13155,7 +13496,7 @@ if(data65.C1 !== undefined){
 let data96 = data65.C1;
 const _errs238 = errors;
 if(!((((((data96 === "none") || (data96 === "letter×2")) || (data96 === "letter×3")) || (data96 === "word×2")) || (data96 === "word×3")) || (data96 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs238 === errors;
@@ -13168,7 +13509,7 @@ if(data65.C2 !== undefined){
 let data97 = data65.C2;
 const _errs239 = errors;
 if(!((((((data97 === "none") || (data97 === "letter×2")) || (data97 === "letter×3")) || (data97 === "word×2")) || (data97 === "word×3")) || (data97 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs239 === errors;
@@ -13181,7 +13522,7 @@ if(data65.C3 !== undefined){
 let data98 = data65.C3;
 const _errs240 = errors;
 if(!((((((data98 === "none") || (data98 === "letter×2")) || (data98 === "letter×3")) || (data98 === "word×2")) || (data98 === "word×3")) || (data98 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs240 === errors;
@@ -13194,7 +13535,7 @@ if(data65.C4 !== undefined){
 let data99 = data65.C4;
 const _errs241 = errors;
 if(!((((((data99 === "none") || (data99 === "letter×2")) || (data99 === "letter×3")) || (data99 === "word×2")) || (data99 === "word×3")) || (data99 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs241 === errors;
@@ -13207,7 +13548,7 @@ if(data65.C5 !== undefined){
 let data100 = data65.C5;
 const _errs242 = errors;
 if(!((((((data100 === "none") || (data100 === "letter×2")) || (data100 === "letter×3")) || (data100 === "word×2")) || (data100 === "word×3")) || (data100 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs242 === errors;
@@ -13220,7 +13561,7 @@ if(data65.C6 !== undefined){
 let data101 = data65.C6;
 const _errs243 = errors;
 if(!((((((data101 === "none") || (data101 === "letter×2")) || (data101 === "letter×3")) || (data101 === "word×2")) || (data101 === "word×3")) || (data101 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs243 === errors;
@@ -13233,7 +13574,7 @@ if(data65.C7 !== undefined){
 let data102 = data65.C7;
 const _errs244 = errors;
 if(!((((((data102 === "none") || (data102 === "letter×2")) || (data102 === "letter×3")) || (data102 === "word×2")) || (data102 === "word×3")) || (data102 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs244 === errors;
@@ -13246,7 +13587,7 @@ if(data65.C8 !== undefined){
 let data103 = data65.C8;
 const _errs245 = errors;
 if(!((((((data103 === "none") || (data103 === "letter×2")) || (data103 === "letter×3")) || (data103 === "word×2")) || (data103 === "word×3")) || (data103 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs245 === errors;
@@ -13259,7 +13600,7 @@ if(data65.C9 !== undefined){
 let data104 = data65.C9;
 const _errs246 = errors;
 if(!((((((data104 === "none") || (data104 === "letter×2")) || (data104 === "letter×3")) || (data104 === "word×2")) || (data104 === "word×3")) || (data104 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs246 === errors;
@@ -13272,7 +13613,7 @@ if(data65.C10 !== undefined){
 let data105 = data65.C10;
 const _errs247 = errors;
 if(!((((((data105 === "none") || (data105 === "letter×2")) || (data105 === "letter×3")) || (data105 === "word×2")) || (data105 === "word×3")) || (data105 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs247 === errors;
@@ -13285,7 +13626,7 @@ if(data65.C11 !== undefined){
 let data106 = data65.C11;
 const _errs248 = errors;
 if(!((((((data106 === "none") || (data106 === "letter×2")) || (data106 === "letter×3")) || (data106 === "word×2")) || (data106 === "word×3")) || (data106 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs248 === errors;
@@ -13298,7 +13639,7 @@ if(data65.C12 !== undefined){
 let data107 = data65.C12;
 const _errs249 = errors;
 if(!((((((data107 === "none") || (data107 === "letter×2")) || (data107 === "letter×3")) || (data107 === "word×2")) || (data107 === "word×3")) || (data107 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs249 === errors;
@@ -13311,7 +13652,7 @@ if(data65.C13 !== undefined){
 let data108 = data65.C13;
 const _errs250 = errors;
 if(!((((((data108 === "none") || (data108 === "letter×2")) || (data108 === "letter×3")) || (data108 === "word×2")) || (data108 === "word×3")) || (data108 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs250 === errors;
@@ -13324,7 +13665,7 @@ if(data65.C14 !== undefined){
 let data109 = data65.C14;
 const _errs251 = errors;
 if(!((((((data109 === "none") || (data109 === "letter×2")) || (data109 === "letter×3")) || (data109 === "word×2")) || (data109 === "word×3")) || (data109 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs251 === errors;
@@ -13337,7 +13678,7 @@ if(data65.C15 !== undefined){
 let data110 = data65.C15;
 const _errs252 = errors;
 if(!((((((data110 === "none") || (data110 === "letter×2")) || (data110 === "letter×3")) || (data110 === "word×2")) || (data110 === "word×3")) || (data110 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs252 === errors;
@@ -13350,7 +13691,7 @@ if(data65.D1 !== undefined){
 let data111 = data65.D1;
 const _errs253 = errors;
 if(!((((((data111 === "none") || (data111 === "letter×2")) || (data111 === "letter×3")) || (data111 === "word×2")) || (data111 === "word×3")) || (data111 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs253 === errors;
@@ -13363,7 +13704,7 @@ if(data65.D2 !== undefined){
 let data112 = data65.D2;
 const _errs254 = errors;
 if(!((((((data112 === "none") || (data112 === "letter×2")) || (data112 === "letter×3")) || (data112 === "word×2")) || (data112 === "word×3")) || (data112 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs254 === errors;
@@ -13376,7 +13717,7 @@ if(data65.D3 !== undefined){
 let data113 = data65.D3;
 const _errs255 = errors;
 if(!((((((data113 === "none") || (data113 === "letter×2")) || (data113 === "letter×3")) || (data113 === "word×2")) || (data113 === "word×3")) || (data113 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs255 === errors;
@@ -13389,7 +13730,7 @@ if(data65.D4 !== undefined){
 let data114 = data65.D4;
 const _errs256 = errors;
 if(!((((((data114 === "none") || (data114 === "letter×2")) || (data114 === "letter×3")) || (data114 === "word×2")) || (data114 === "word×3")) || (data114 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs256 === errors;
@@ -13402,7 +13743,7 @@ if(data65.D5 !== undefined){
 let data115 = data65.D5;
 const _errs257 = errors;
 if(!((((((data115 === "none") || (data115 === "letter×2")) || (data115 === "letter×3")) || (data115 === "word×2")) || (data115 === "word×3")) || (data115 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs257 === errors;
@@ -13415,7 +13756,7 @@ if(data65.D6 !== undefined){
 let data116 = data65.D6;
 const _errs258 = errors;
 if(!((((((data116 === "none") || (data116 === "letter×2")) || (data116 === "letter×3")) || (data116 === "word×2")) || (data116 === "word×3")) || (data116 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs258 === errors;
@@ -13428,7 +13769,7 @@ if(data65.D7 !== undefined){
 let data117 = data65.D7;
 const _errs259 = errors;
 if(!((((((data117 === "none") || (data117 === "letter×2")) || (data117 === "letter×3")) || (data117 === "word×2")) || (data117 === "word×3")) || (data117 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs259 === errors;
@@ -13441,7 +13782,7 @@ if(data65.D8 !== undefined){
 let data118 = data65.D8;
 const _errs260 = errors;
 if(!((((((data118 === "none") || (data118 === "letter×2")) || (data118 === "letter×3")) || (data118 === "word×2")) || (data118 === "word×3")) || (data118 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs260 === errors;
@@ -13454,7 +13795,7 @@ if(data65.D9 !== undefined){
 let data119 = data65.D9;
 const _errs261 = errors;
 if(!((((((data119 === "none") || (data119 === "letter×2")) || (data119 === "letter×3")) || (data119 === "word×2")) || (data119 === "word×3")) || (data119 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs261 === errors;
@@ -13467,7 +13808,7 @@ if(data65.D10 !== undefined){
 let data120 = data65.D10;
 const _errs262 = errors;
 if(!((((((data120 === "none") || (data120 === "letter×2")) || (data120 === "letter×3")) || (data120 === "word×2")) || (data120 === "word×3")) || (data120 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs262 === errors;
@@ -13480,7 +13821,7 @@ if(data65.D11 !== undefined){
 let data121 = data65.D11;
 const _errs263 = errors;
 if(!((((((data121 === "none") || (data121 === "letter×2")) || (data121 === "letter×3")) || (data121 === "word×2")) || (data121 === "word×3")) || (data121 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs263 === errors;
@@ -13493,7 +13834,7 @@ if(data65.D12 !== undefined){
 let data122 = data65.D12;
 const _errs264 = errors;
 if(!((((((data122 === "none") || (data122 === "letter×2")) || (data122 === "letter×3")) || (data122 === "word×2")) || (data122 === "word×3")) || (data122 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs264 === errors;
@@ -13506,7 +13847,7 @@ if(data65.D13 !== undefined){
 let data123 = data65.D13;
 const _errs265 = errors;
 if(!((((((data123 === "none") || (data123 === "letter×2")) || (data123 === "letter×3")) || (data123 === "word×2")) || (data123 === "word×3")) || (data123 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs265 === errors;
@@ -13519,7 +13860,7 @@ if(data65.D14 !== undefined){
 let data124 = data65.D14;
 const _errs266 = errors;
 if(!((((((data124 === "none") || (data124 === "letter×2")) || (data124 === "letter×3")) || (data124 === "word×2")) || (data124 === "word×3")) || (data124 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs266 === errors;
@@ -13532,7 +13873,7 @@ if(data65.D15 !== undefined){
 let data125 = data65.D15;
 const _errs267 = errors;
 if(!((((((data125 === "none") || (data125 === "letter×2")) || (data125 === "letter×3")) || (data125 === "word×2")) || (data125 === "word×3")) || (data125 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs267 === errors;
@@ -13545,7 +13886,7 @@ if(data65.E1 !== undefined){
 let data126 = data65.E1;
 const _errs268 = errors;
 if(!((((((data126 === "none") || (data126 === "letter×2")) || (data126 === "letter×3")) || (data126 === "word×2")) || (data126 === "word×3")) || (data126 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs268 === errors;
@@ -13558,7 +13899,7 @@ if(data65.E2 !== undefined){
 let data127 = data65.E2;
 const _errs269 = errors;
 if(!((((((data127 === "none") || (data127 === "letter×2")) || (data127 === "letter×3")) || (data127 === "word×2")) || (data127 === "word×3")) || (data127 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs269 === errors;
@@ -13571,7 +13912,7 @@ if(data65.E3 !== undefined){
 let data128 = data65.E3;
 const _errs270 = errors;
 if(!((((((data128 === "none") || (data128 === "letter×2")) || (data128 === "letter×3")) || (data128 === "word×2")) || (data128 === "word×3")) || (data128 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs270 === errors;
@@ -13584,7 +13925,7 @@ if(data65.E4 !== undefined){
 let data129 = data65.E4;
 const _errs271 = errors;
 if(!((((((data129 === "none") || (data129 === "letter×2")) || (data129 === "letter×3")) || (data129 === "word×2")) || (data129 === "word×3")) || (data129 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs271 === errors;
@@ -13597,7 +13938,7 @@ if(data65.E5 !== undefined){
 let data130 = data65.E5;
 const _errs272 = errors;
 if(!((((((data130 === "none") || (data130 === "letter×2")) || (data130 === "letter×3")) || (data130 === "word×2")) || (data130 === "word×3")) || (data130 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs272 === errors;
@@ -13610,7 +13951,7 @@ if(data65.E6 !== undefined){
 let data131 = data65.E6;
 const _errs273 = errors;
 if(!((((((data131 === "none") || (data131 === "letter×2")) || (data131 === "letter×3")) || (data131 === "word×2")) || (data131 === "word×3")) || (data131 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs273 === errors;
@@ -13623,7 +13964,7 @@ if(data65.E7 !== undefined){
 let data132 = data65.E7;
 const _errs274 = errors;
 if(!((((((data132 === "none") || (data132 === "letter×2")) || (data132 === "letter×3")) || (data132 === "word×2")) || (data132 === "word×3")) || (data132 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs274 === errors;
@@ -13636,7 +13977,7 @@ if(data65.E8 !== undefined){
 let data133 = data65.E8;
 const _errs275 = errors;
 if(!((((((data133 === "none") || (data133 === "letter×2")) || (data133 === "letter×3")) || (data133 === "word×2")) || (data133 === "word×3")) || (data133 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs275 === errors;
@@ -13649,7 +13990,7 @@ if(data65.E9 !== undefined){
 let data134 = data65.E9;
 const _errs276 = errors;
 if(!((((((data134 === "none") || (data134 === "letter×2")) || (data134 === "letter×3")) || (data134 === "word×2")) || (data134 === "word×3")) || (data134 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs276 === errors;
@@ -13662,7 +14003,7 @@ if(data65.E10 !== undefined){
 let data135 = data65.E10;
 const _errs277 = errors;
 if(!((((((data135 === "none") || (data135 === "letter×2")) || (data135 === "letter×3")) || (data135 === "word×2")) || (data135 === "word×3")) || (data135 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs277 === errors;
@@ -13675,7 +14016,7 @@ if(data65.E11 !== undefined){
 let data136 = data65.E11;
 const _errs278 = errors;
 if(!((((((data136 === "none") || (data136 === "letter×2")) || (data136 === "letter×3")) || (data136 === "word×2")) || (data136 === "word×3")) || (data136 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs278 === errors;
@@ -13688,7 +14029,7 @@ if(data65.E12 !== undefined){
 let data137 = data65.E12;
 const _errs279 = errors;
 if(!((((((data137 === "none") || (data137 === "letter×2")) || (data137 === "letter×3")) || (data137 === "word×2")) || (data137 === "word×3")) || (data137 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs279 === errors;
@@ -13701,7 +14042,7 @@ if(data65.E13 !== undefined){
 let data138 = data65.E13;
 const _errs280 = errors;
 if(!((((((data138 === "none") || (data138 === "letter×2")) || (data138 === "letter×3")) || (data138 === "word×2")) || (data138 === "word×3")) || (data138 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs280 === errors;
@@ -13714,7 +14055,7 @@ if(data65.E14 !== undefined){
 let data139 = data65.E14;
 const _errs281 = errors;
 if(!((((((data139 === "none") || (data139 === "letter×2")) || (data139 === "letter×3")) || (data139 === "word×2")) || (data139 === "word×3")) || (data139 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs281 === errors;
@@ -13727,7 +14068,7 @@ if(data65.E15 !== undefined){
 let data140 = data65.E15;
 const _errs282 = errors;
 if(!((((((data140 === "none") || (data140 === "letter×2")) || (data140 === "letter×3")) || (data140 === "word×2")) || (data140 === "word×3")) || (data140 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs282 === errors;
@@ -13740,7 +14081,7 @@ if(data65.F1 !== undefined){
 let data141 = data65.F1;
 const _errs283 = errors;
 if(!((((((data141 === "none") || (data141 === "letter×2")) || (data141 === "letter×3")) || (data141 === "word×2")) || (data141 === "word×3")) || (data141 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs283 === errors;
@@ -13753,7 +14094,7 @@ if(data65.F2 !== undefined){
 let data142 = data65.F2;
 const _errs284 = errors;
 if(!((((((data142 === "none") || (data142 === "letter×2")) || (data142 === "letter×3")) || (data142 === "word×2")) || (data142 === "word×3")) || (data142 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs284 === errors;
@@ -13766,7 +14107,7 @@ if(data65.F3 !== undefined){
 let data143 = data65.F3;
 const _errs285 = errors;
 if(!((((((data143 === "none") || (data143 === "letter×2")) || (data143 === "letter×3")) || (data143 === "word×2")) || (data143 === "word×3")) || (data143 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs285 === errors;
@@ -13779,7 +14120,7 @@ if(data65.F4 !== undefined){
 let data144 = data65.F4;
 const _errs286 = errors;
 if(!((((((data144 === "none") || (data144 === "letter×2")) || (data144 === "letter×3")) || (data144 === "word×2")) || (data144 === "word×3")) || (data144 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs286 === errors;
@@ -13792,7 +14133,7 @@ if(data65.F5 !== undefined){
 let data145 = data65.F5;
 const _errs287 = errors;
 if(!((((((data145 === "none") || (data145 === "letter×2")) || (data145 === "letter×3")) || (data145 === "word×2")) || (data145 === "word×3")) || (data145 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs287 === errors;
@@ -13805,7 +14146,7 @@ if(data65.F6 !== undefined){
 let data146 = data65.F6;
 const _errs288 = errors;
 if(!((((((data146 === "none") || (data146 === "letter×2")) || (data146 === "letter×3")) || (data146 === "word×2")) || (data146 === "word×3")) || (data146 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs288 === errors;
@@ -13818,7 +14159,7 @@ if(data65.F7 !== undefined){
 let data147 = data65.F7;
 const _errs289 = errors;
 if(!((((((data147 === "none") || (data147 === "letter×2")) || (data147 === "letter×3")) || (data147 === "word×2")) || (data147 === "word×3")) || (data147 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs289 === errors;
@@ -13831,7 +14172,7 @@ if(data65.F8 !== undefined){
 let data148 = data65.F8;
 const _errs290 = errors;
 if(!((((((data148 === "none") || (data148 === "letter×2")) || (data148 === "letter×3")) || (data148 === "word×2")) || (data148 === "word×3")) || (data148 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs290 === errors;
@@ -13844,7 +14185,7 @@ if(data65.F9 !== undefined){
 let data149 = data65.F9;
 const _errs291 = errors;
 if(!((((((data149 === "none") || (data149 === "letter×2")) || (data149 === "letter×3")) || (data149 === "word×2")) || (data149 === "word×3")) || (data149 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs291 === errors;
@@ -13857,7 +14198,7 @@ if(data65.F10 !== undefined){
 let data150 = data65.F10;
 const _errs292 = errors;
 if(!((((((data150 === "none") || (data150 === "letter×2")) || (data150 === "letter×3")) || (data150 === "word×2")) || (data150 === "word×3")) || (data150 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs292 === errors;
@@ -13870,7 +14211,7 @@ if(data65.F11 !== undefined){
 let data151 = data65.F11;
 const _errs293 = errors;
 if(!((((((data151 === "none") || (data151 === "letter×2")) || (data151 === "letter×3")) || (data151 === "word×2")) || (data151 === "word×3")) || (data151 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs293 === errors;
@@ -13883,7 +14224,7 @@ if(data65.F12 !== undefined){
 let data152 = data65.F12;
 const _errs294 = errors;
 if(!((((((data152 === "none") || (data152 === "letter×2")) || (data152 === "letter×3")) || (data152 === "word×2")) || (data152 === "word×3")) || (data152 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs294 === errors;
@@ -13896,7 +14237,7 @@ if(data65.F13 !== undefined){
 let data153 = data65.F13;
 const _errs295 = errors;
 if(!((((((data153 === "none") || (data153 === "letter×2")) || (data153 === "letter×3")) || (data153 === "word×2")) || (data153 === "word×3")) || (data153 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs295 === errors;
@@ -13909,7 +14250,7 @@ if(data65.F14 !== undefined){
 let data154 = data65.F14;
 const _errs296 = errors;
 if(!((((((data154 === "none") || (data154 === "letter×2")) || (data154 === "letter×3")) || (data154 === "word×2")) || (data154 === "word×3")) || (data154 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs296 === errors;
@@ -13922,7 +14263,7 @@ if(data65.F15 !== undefined){
 let data155 = data65.F15;
 const _errs297 = errors;
 if(!((((((data155 === "none") || (data155 === "letter×2")) || (data155 === "letter×3")) || (data155 === "word×2")) || (data155 === "word×3")) || (data155 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs297 === errors;
@@ -13935,7 +14276,7 @@ if(data65.G1 !== undefined){
 let data156 = data65.G1;
 const _errs298 = errors;
 if(!((((((data156 === "none") || (data156 === "letter×2")) || (data156 === "letter×3")) || (data156 === "word×2")) || (data156 === "word×3")) || (data156 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs298 === errors;
@@ -13948,7 +14289,7 @@ if(data65.G2 !== undefined){
 let data157 = data65.G2;
 const _errs299 = errors;
 if(!((((((data157 === "none") || (data157 === "letter×2")) || (data157 === "letter×3")) || (data157 === "word×2")) || (data157 === "word×3")) || (data157 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs299 === errors;
@@ -13961,7 +14302,7 @@ if(data65.G3 !== undefined){
 let data158 = data65.G3;
 const _errs300 = errors;
 if(!((((((data158 === "none") || (data158 === "letter×2")) || (data158 === "letter×3")) || (data158 === "word×2")) || (data158 === "word×3")) || (data158 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs300 === errors;
@@ -13974,7 +14315,7 @@ if(data65.G4 !== undefined){
 let data159 = data65.G4;
 const _errs301 = errors;
 if(!((((((data159 === "none") || (data159 === "letter×2")) || (data159 === "letter×3")) || (data159 === "word×2")) || (data159 === "word×3")) || (data159 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs301 === errors;
@@ -13987,7 +14328,7 @@ if(data65.G5 !== undefined){
 let data160 = data65.G5;
 const _errs302 = errors;
 if(!((((((data160 === "none") || (data160 === "letter×2")) || (data160 === "letter×3")) || (data160 === "word×2")) || (data160 === "word×3")) || (data160 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs302 === errors;
@@ -14000,7 +14341,7 @@ if(data65.G6 !== undefined){
 let data161 = data65.G6;
 const _errs303 = errors;
 if(!((((((data161 === "none") || (data161 === "letter×2")) || (data161 === "letter×3")) || (data161 === "word×2")) || (data161 === "word×3")) || (data161 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs303 === errors;
@@ -14013,7 +14354,7 @@ if(data65.G7 !== undefined){
 let data162 = data65.G7;
 const _errs304 = errors;
 if(!((((((data162 === "none") || (data162 === "letter×2")) || (data162 === "letter×3")) || (data162 === "word×2")) || (data162 === "word×3")) || (data162 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs304 === errors;
@@ -14026,7 +14367,7 @@ if(data65.G8 !== undefined){
 let data163 = data65.G8;
 const _errs305 = errors;
 if(!((((((data163 === "none") || (data163 === "letter×2")) || (data163 === "letter×3")) || (data163 === "word×2")) || (data163 === "word×3")) || (data163 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs305 === errors;
@@ -14039,7 +14380,7 @@ if(data65.G9 !== undefined){
 let data164 = data65.G9;
 const _errs306 = errors;
 if(!((((((data164 === "none") || (data164 === "letter×2")) || (data164 === "letter×3")) || (data164 === "word×2")) || (data164 === "word×3")) || (data164 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs306 === errors;
@@ -14052,7 +14393,7 @@ if(data65.G10 !== undefined){
 let data165 = data65.G10;
 const _errs307 = errors;
 if(!((((((data165 === "none") || (data165 === "letter×2")) || (data165 === "letter×3")) || (data165 === "word×2")) || (data165 === "word×3")) || (data165 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs307 === errors;
@@ -14065,7 +14406,7 @@ if(data65.G11 !== undefined){
 let data166 = data65.G11;
 const _errs308 = errors;
 if(!((((((data166 === "none") || (data166 === "letter×2")) || (data166 === "letter×3")) || (data166 === "word×2")) || (data166 === "word×3")) || (data166 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs308 === errors;
@@ -14078,7 +14419,7 @@ if(data65.G12 !== undefined){
 let data167 = data65.G12;
 const _errs309 = errors;
 if(!((((((data167 === "none") || (data167 === "letter×2")) || (data167 === "letter×3")) || (data167 === "word×2")) || (data167 === "word×3")) || (data167 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs309 === errors;
@@ -14091,7 +14432,7 @@ if(data65.G13 !== undefined){
 let data168 = data65.G13;
 const _errs310 = errors;
 if(!((((((data168 === "none") || (data168 === "letter×2")) || (data168 === "letter×3")) || (data168 === "word×2")) || (data168 === "word×3")) || (data168 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs310 === errors;
@@ -14104,7 +14445,7 @@ if(data65.G14 !== undefined){
 let data169 = data65.G14;
 const _errs311 = errors;
 if(!((((((data169 === "none") || (data169 === "letter×2")) || (data169 === "letter×3")) || (data169 === "word×2")) || (data169 === "word×3")) || (data169 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs311 === errors;
@@ -14117,7 +14458,7 @@ if(data65.G15 !== undefined){
 let data170 = data65.G15;
 const _errs312 = errors;
 if(!((((((data170 === "none") || (data170 === "letter×2")) || (data170 === "letter×3")) || (data170 === "word×2")) || (data170 === "word×3")) || (data170 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs312 === errors;
@@ -14130,7 +14471,7 @@ if(data65.H1 !== undefined){
 let data171 = data65.H1;
 const _errs313 = errors;
 if(!((((((data171 === "none") || (data171 === "letter×2")) || (data171 === "letter×3")) || (data171 === "word×2")) || (data171 === "word×3")) || (data171 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs313 === errors;
@@ -14143,7 +14484,7 @@ if(data65.H2 !== undefined){
 let data172 = data65.H2;
 const _errs314 = errors;
 if(!((((((data172 === "none") || (data172 === "letter×2")) || (data172 === "letter×3")) || (data172 === "word×2")) || (data172 === "word×3")) || (data172 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs314 === errors;
@@ -14156,7 +14497,7 @@ if(data65.H3 !== undefined){
 let data173 = data65.H3;
 const _errs315 = errors;
 if(!((((((data173 === "none") || (data173 === "letter×2")) || (data173 === "letter×3")) || (data173 === "word×2")) || (data173 === "word×3")) || (data173 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs315 === errors;
@@ -14169,7 +14510,7 @@ if(data65.H4 !== undefined){
 let data174 = data65.H4;
 const _errs316 = errors;
 if(!((((((data174 === "none") || (data174 === "letter×2")) || (data174 === "letter×3")) || (data174 === "word×2")) || (data174 === "word×3")) || (data174 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs316 === errors;
@@ -14182,7 +14523,7 @@ if(data65.H5 !== undefined){
 let data175 = data65.H5;
 const _errs317 = errors;
 if(!((((((data175 === "none") || (data175 === "letter×2")) || (data175 === "letter×3")) || (data175 === "word×2")) || (data175 === "word×3")) || (data175 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs317 === errors;
@@ -14195,7 +14536,7 @@ if(data65.H6 !== undefined){
 let data176 = data65.H6;
 const _errs318 = errors;
 if(!((((((data176 === "none") || (data176 === "letter×2")) || (data176 === "letter×3")) || (data176 === "word×2")) || (data176 === "word×3")) || (data176 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs318 === errors;
@@ -14208,7 +14549,7 @@ if(data65.H7 !== undefined){
 let data177 = data65.H7;
 const _errs319 = errors;
 if(!((((((data177 === "none") || (data177 === "letter×2")) || (data177 === "letter×3")) || (data177 === "word×2")) || (data177 === "word×3")) || (data177 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs319 === errors;
@@ -14221,7 +14562,7 @@ if(data65.H8 !== undefined){
 let data178 = data65.H8;
 const _errs320 = errors;
 if(!((((((data178 === "none") || (data178 === "letter×2")) || (data178 === "letter×3")) || (data178 === "word×2")) || (data178 === "word×3")) || (data178 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs320 === errors;
@@ -14234,7 +14575,7 @@ if(data65.H9 !== undefined){
 let data179 = data65.H9;
 const _errs321 = errors;
 if(!((((((data179 === "none") || (data179 === "letter×2")) || (data179 === "letter×3")) || (data179 === "word×2")) || (data179 === "word×3")) || (data179 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs321 === errors;
@@ -14247,7 +14588,7 @@ if(data65.H10 !== undefined){
 let data180 = data65.H10;
 const _errs322 = errors;
 if(!((((((data180 === "none") || (data180 === "letter×2")) || (data180 === "letter×3")) || (data180 === "word×2")) || (data180 === "word×3")) || (data180 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs322 === errors;
@@ -14260,7 +14601,7 @@ if(data65.H11 !== undefined){
 let data181 = data65.H11;
 const _errs323 = errors;
 if(!((((((data181 === "none") || (data181 === "letter×2")) || (data181 === "letter×3")) || (data181 === "word×2")) || (data181 === "word×3")) || (data181 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs323 === errors;
@@ -14273,7 +14614,7 @@ if(data65.H12 !== undefined){
 let data182 = data65.H12;
 const _errs324 = errors;
 if(!((((((data182 === "none") || (data182 === "letter×2")) || (data182 === "letter×3")) || (data182 === "word×2")) || (data182 === "word×3")) || (data182 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs324 === errors;
@@ -14286,7 +14627,7 @@ if(data65.H13 !== undefined){
 let data183 = data65.H13;
 const _errs325 = errors;
 if(!((((((data183 === "none") || (data183 === "letter×2")) || (data183 === "letter×3")) || (data183 === "word×2")) || (data183 === "word×3")) || (data183 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs325 === errors;
@@ -14299,7 +14640,7 @@ if(data65.H14 !== undefined){
 let data184 = data65.H14;
 const _errs326 = errors;
 if(!((((((data184 === "none") || (data184 === "letter×2")) || (data184 === "letter×3")) || (data184 === "word×2")) || (data184 === "word×3")) || (data184 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs326 === errors;
@@ -14312,7 +14653,7 @@ if(data65.H15 !== undefined){
 let data185 = data65.H15;
 const _errs327 = errors;
 if(!((((((data185 === "none") || (data185 === "letter×2")) || (data185 === "letter×3")) || (data185 === "word×2")) || (data185 === "word×3")) || (data185 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs327 === errors;
@@ -14325,7 +14666,7 @@ if(data65.I1 !== undefined){
 let data186 = data65.I1;
 const _errs328 = errors;
 if(!((((((data186 === "none") || (data186 === "letter×2")) || (data186 === "letter×3")) || (data186 === "word×2")) || (data186 === "word×3")) || (data186 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs328 === errors;
@@ -14338,7 +14679,7 @@ if(data65.I2 !== undefined){
 let data187 = data65.I2;
 const _errs329 = errors;
 if(!((((((data187 === "none") || (data187 === "letter×2")) || (data187 === "letter×3")) || (data187 === "word×2")) || (data187 === "word×3")) || (data187 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs329 === errors;
@@ -14351,7 +14692,7 @@ if(data65.I3 !== undefined){
 let data188 = data65.I3;
 const _errs330 = errors;
 if(!((((((data188 === "none") || (data188 === "letter×2")) || (data188 === "letter×3")) || (data188 === "word×2")) || (data188 === "word×3")) || (data188 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs330 === errors;
@@ -14364,7 +14705,7 @@ if(data65.I4 !== undefined){
 let data189 = data65.I4;
 const _errs331 = errors;
 if(!((((((data189 === "none") || (data189 === "letter×2")) || (data189 === "letter×3")) || (data189 === "word×2")) || (data189 === "word×3")) || (data189 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs331 === errors;
@@ -14377,7 +14718,7 @@ if(data65.I5 !== undefined){
 let data190 = data65.I5;
 const _errs332 = errors;
 if(!((((((data190 === "none") || (data190 === "letter×2")) || (data190 === "letter×3")) || (data190 === "word×2")) || (data190 === "word×3")) || (data190 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs332 === errors;
@@ -14390,7 +14731,7 @@ if(data65.I6 !== undefined){
 let data191 = data65.I6;
 const _errs333 = errors;
 if(!((((((data191 === "none") || (data191 === "letter×2")) || (data191 === "letter×3")) || (data191 === "word×2")) || (data191 === "word×3")) || (data191 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs333 === errors;
@@ -14403,7 +14744,7 @@ if(data65.I7 !== undefined){
 let data192 = data65.I7;
 const _errs334 = errors;
 if(!((((((data192 === "none") || (data192 === "letter×2")) || (data192 === "letter×3")) || (data192 === "word×2")) || (data192 === "word×3")) || (data192 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs334 === errors;
@@ -14416,7 +14757,7 @@ if(data65.I8 !== undefined){
 let data193 = data65.I8;
 const _errs335 = errors;
 if(!((((((data193 === "none") || (data193 === "letter×2")) || (data193 === "letter×3")) || (data193 === "word×2")) || (data193 === "word×3")) || (data193 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs335 === errors;
@@ -14429,7 +14770,7 @@ if(data65.I9 !== undefined){
 let data194 = data65.I9;
 const _errs336 = errors;
 if(!((((((data194 === "none") || (data194 === "letter×2")) || (data194 === "letter×3")) || (data194 === "word×2")) || (data194 === "word×3")) || (data194 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs336 === errors;
@@ -14442,7 +14783,7 @@ if(data65.I10 !== undefined){
 let data195 = data65.I10;
 const _errs337 = errors;
 if(!((((((data195 === "none") || (data195 === "letter×2")) || (data195 === "letter×3")) || (data195 === "word×2")) || (data195 === "word×3")) || (data195 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs337 === errors;
@@ -14455,7 +14796,7 @@ if(data65.I11 !== undefined){
 let data196 = data65.I11;
 const _errs338 = errors;
 if(!((((((data196 === "none") || (data196 === "letter×2")) || (data196 === "letter×3")) || (data196 === "word×2")) || (data196 === "word×3")) || (data196 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs338 === errors;
@@ -14468,7 +14809,7 @@ if(data65.I12 !== undefined){
 let data197 = data65.I12;
 const _errs339 = errors;
 if(!((((((data197 === "none") || (data197 === "letter×2")) || (data197 === "letter×3")) || (data197 === "word×2")) || (data197 === "word×3")) || (data197 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs339 === errors;
@@ -14481,7 +14822,7 @@ if(data65.I13 !== undefined){
 let data198 = data65.I13;
 const _errs340 = errors;
 if(!((((((data198 === "none") || (data198 === "letter×2")) || (data198 === "letter×3")) || (data198 === "word×2")) || (data198 === "word×3")) || (data198 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs340 === errors;
@@ -14494,7 +14835,7 @@ if(data65.I14 !== undefined){
 let data199 = data65.I14;
 const _errs341 = errors;
 if(!((((((data199 === "none") || (data199 === "letter×2")) || (data199 === "letter×3")) || (data199 === "word×2")) || (data199 === "word×3")) || (data199 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs341 === errors;
@@ -14507,7 +14848,7 @@ if(data65.I15 !== undefined){
 let data200 = data65.I15;
 const _errs342 = errors;
 if(!((((((data200 === "none") || (data200 === "letter×2")) || (data200 === "letter×3")) || (data200 === "word×2")) || (data200 === "word×3")) || (data200 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs342 === errors;
@@ -14520,7 +14861,7 @@ if(data65.J1 !== undefined){
 let data201 = data65.J1;
 const _errs343 = errors;
 if(!((((((data201 === "none") || (data201 === "letter×2")) || (data201 === "letter×3")) || (data201 === "word×2")) || (data201 === "word×3")) || (data201 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs343 === errors;
@@ -14533,7 +14874,7 @@ if(data65.J2 !== undefined){
 let data202 = data65.J2;
 const _errs344 = errors;
 if(!((((((data202 === "none") || (data202 === "letter×2")) || (data202 === "letter×3")) || (data202 === "word×2")) || (data202 === "word×3")) || (data202 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs344 === errors;
@@ -14546,7 +14887,7 @@ if(data65.J3 !== undefined){
 let data203 = data65.J3;
 const _errs345 = errors;
 if(!((((((data203 === "none") || (data203 === "letter×2")) || (data203 === "letter×3")) || (data203 === "word×2")) || (data203 === "word×3")) || (data203 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs345 === errors;
@@ -14559,7 +14900,7 @@ if(data65.J4 !== undefined){
 let data204 = data65.J4;
 const _errs346 = errors;
 if(!((((((data204 === "none") || (data204 === "letter×2")) || (data204 === "letter×3")) || (data204 === "word×2")) || (data204 === "word×3")) || (data204 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs346 === errors;
@@ -14572,7 +14913,7 @@ if(data65.J5 !== undefined){
 let data205 = data65.J5;
 const _errs347 = errors;
 if(!((((((data205 === "none") || (data205 === "letter×2")) || (data205 === "letter×3")) || (data205 === "word×2")) || (data205 === "word×3")) || (data205 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs347 === errors;
@@ -14585,7 +14926,7 @@ if(data65.J6 !== undefined){
 let data206 = data65.J6;
 const _errs348 = errors;
 if(!((((((data206 === "none") || (data206 === "letter×2")) || (data206 === "letter×3")) || (data206 === "word×2")) || (data206 === "word×3")) || (data206 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs348 === errors;
@@ -14598,7 +14939,7 @@ if(data65.J7 !== undefined){
 let data207 = data65.J7;
 const _errs349 = errors;
 if(!((((((data207 === "none") || (data207 === "letter×2")) || (data207 === "letter×3")) || (data207 === "word×2")) || (data207 === "word×3")) || (data207 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs349 === errors;
@@ -14611,7 +14952,7 @@ if(data65.J8 !== undefined){
 let data208 = data65.J8;
 const _errs350 = errors;
 if(!((((((data208 === "none") || (data208 === "letter×2")) || (data208 === "letter×3")) || (data208 === "word×2")) || (data208 === "word×3")) || (data208 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs350 === errors;
@@ -14624,7 +14965,7 @@ if(data65.J9 !== undefined){
 let data209 = data65.J9;
 const _errs351 = errors;
 if(!((((((data209 === "none") || (data209 === "letter×2")) || (data209 === "letter×3")) || (data209 === "word×2")) || (data209 === "word×3")) || (data209 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs351 === errors;
@@ -14637,7 +14978,7 @@ if(data65.J10 !== undefined){
 let data210 = data65.J10;
 const _errs352 = errors;
 if(!((((((data210 === "none") || (data210 === "letter×2")) || (data210 === "letter×3")) || (data210 === "word×2")) || (data210 === "word×3")) || (data210 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs352 === errors;
@@ -14650,7 +14991,7 @@ if(data65.J11 !== undefined){
 let data211 = data65.J11;
 const _errs353 = errors;
 if(!((((((data211 === "none") || (data211 === "letter×2")) || (data211 === "letter×3")) || (data211 === "word×2")) || (data211 === "word×3")) || (data211 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs353 === errors;
@@ -14663,7 +15004,7 @@ if(data65.J12 !== undefined){
 let data212 = data65.J12;
 const _errs354 = errors;
 if(!((((((data212 === "none") || (data212 === "letter×2")) || (data212 === "letter×3")) || (data212 === "word×2")) || (data212 === "word×3")) || (data212 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs354 === errors;
@@ -14676,7 +15017,7 @@ if(data65.J13 !== undefined){
 let data213 = data65.J13;
 const _errs355 = errors;
 if(!((((((data213 === "none") || (data213 === "letter×2")) || (data213 === "letter×3")) || (data213 === "word×2")) || (data213 === "word×3")) || (data213 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs355 === errors;
@@ -14689,7 +15030,7 @@ if(data65.J14 !== undefined){
 let data214 = data65.J14;
 const _errs356 = errors;
 if(!((((((data214 === "none") || (data214 === "letter×2")) || (data214 === "letter×3")) || (data214 === "word×2")) || (data214 === "word×3")) || (data214 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs356 === errors;
@@ -14702,7 +15043,7 @@ if(data65.J15 !== undefined){
 let data215 = data65.J15;
 const _errs357 = errors;
 if(!((((((data215 === "none") || (data215 === "letter×2")) || (data215 === "letter×3")) || (data215 === "word×2")) || (data215 === "word×3")) || (data215 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs357 === errors;
@@ -14715,7 +15056,7 @@ if(data65.K1 !== undefined){
 let data216 = data65.K1;
 const _errs358 = errors;
 if(!((((((data216 === "none") || (data216 === "letter×2")) || (data216 === "letter×3")) || (data216 === "word×2")) || (data216 === "word×3")) || (data216 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs358 === errors;
@@ -14728,7 +15069,7 @@ if(data65.K2 !== undefined){
 let data217 = data65.K2;
 const _errs359 = errors;
 if(!((((((data217 === "none") || (data217 === "letter×2")) || (data217 === "letter×3")) || (data217 === "word×2")) || (data217 === "word×3")) || (data217 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs359 === errors;
@@ -14741,7 +15082,7 @@ if(data65.K3 !== undefined){
 let data218 = data65.K3;
 const _errs360 = errors;
 if(!((((((data218 === "none") || (data218 === "letter×2")) || (data218 === "letter×3")) || (data218 === "word×2")) || (data218 === "word×3")) || (data218 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs360 === errors;
@@ -14754,7 +15095,7 @@ if(data65.K4 !== undefined){
 let data219 = data65.K4;
 const _errs361 = errors;
 if(!((((((data219 === "none") || (data219 === "letter×2")) || (data219 === "letter×3")) || (data219 === "word×2")) || (data219 === "word×3")) || (data219 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs361 === errors;
@@ -14767,7 +15108,7 @@ if(data65.K5 !== undefined){
 let data220 = data65.K5;
 const _errs362 = errors;
 if(!((((((data220 === "none") || (data220 === "letter×2")) || (data220 === "letter×3")) || (data220 === "word×2")) || (data220 === "word×3")) || (data220 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs362 === errors;
@@ -14780,7 +15121,7 @@ if(data65.K6 !== undefined){
 let data221 = data65.K6;
 const _errs363 = errors;
 if(!((((((data221 === "none") || (data221 === "letter×2")) || (data221 === "letter×3")) || (data221 === "word×2")) || (data221 === "word×3")) || (data221 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs363 === errors;
@@ -14793,7 +15134,7 @@ if(data65.K7 !== undefined){
 let data222 = data65.K7;
 const _errs364 = errors;
 if(!((((((data222 === "none") || (data222 === "letter×2")) || (data222 === "letter×3")) || (data222 === "word×2")) || (data222 === "word×3")) || (data222 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs364 === errors;
@@ -14806,7 +15147,7 @@ if(data65.K8 !== undefined){
 let data223 = data65.K8;
 const _errs365 = errors;
 if(!((((((data223 === "none") || (data223 === "letter×2")) || (data223 === "letter×3")) || (data223 === "word×2")) || (data223 === "word×3")) || (data223 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs365 === errors;
@@ -14819,7 +15160,7 @@ if(data65.K9 !== undefined){
 let data224 = data65.K9;
 const _errs366 = errors;
 if(!((((((data224 === "none") || (data224 === "letter×2")) || (data224 === "letter×3")) || (data224 === "word×2")) || (data224 === "word×3")) || (data224 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs366 === errors;
@@ -14832,7 +15173,7 @@ if(data65.K10 !== undefined){
 let data225 = data65.K10;
 const _errs367 = errors;
 if(!((((((data225 === "none") || (data225 === "letter×2")) || (data225 === "letter×3")) || (data225 === "word×2")) || (data225 === "word×3")) || (data225 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs367 === errors;
@@ -14845,7 +15186,7 @@ if(data65.K11 !== undefined){
 let data226 = data65.K11;
 const _errs368 = errors;
 if(!((((((data226 === "none") || (data226 === "letter×2")) || (data226 === "letter×3")) || (data226 === "word×2")) || (data226 === "word×3")) || (data226 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs368 === errors;
@@ -14858,7 +15199,7 @@ if(data65.K12 !== undefined){
 let data227 = data65.K12;
 const _errs369 = errors;
 if(!((((((data227 === "none") || (data227 === "letter×2")) || (data227 === "letter×3")) || (data227 === "word×2")) || (data227 === "word×3")) || (data227 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs369 === errors;
@@ -14871,7 +15212,7 @@ if(data65.K13 !== undefined){
 let data228 = data65.K13;
 const _errs370 = errors;
 if(!((((((data228 === "none") || (data228 === "letter×2")) || (data228 === "letter×3")) || (data228 === "word×2")) || (data228 === "word×3")) || (data228 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs370 === errors;
@@ -14884,7 +15225,7 @@ if(data65.K14 !== undefined){
 let data229 = data65.K14;
 const _errs371 = errors;
 if(!((((((data229 === "none") || (data229 === "letter×2")) || (data229 === "letter×3")) || (data229 === "word×2")) || (data229 === "word×3")) || (data229 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs371 === errors;
@@ -14897,7 +15238,7 @@ if(data65.K15 !== undefined){
 let data230 = data65.K15;
 const _errs372 = errors;
 if(!((((((data230 === "none") || (data230 === "letter×2")) || (data230 === "letter×3")) || (data230 === "word×2")) || (data230 === "word×3")) || (data230 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs372 === errors;
@@ -14910,7 +15251,7 @@ if(data65.L1 !== undefined){
 let data231 = data65.L1;
 const _errs373 = errors;
 if(!((((((data231 === "none") || (data231 === "letter×2")) || (data231 === "letter×3")) || (data231 === "word×2")) || (data231 === "word×3")) || (data231 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs373 === errors;
@@ -14923,7 +15264,7 @@ if(data65.L2 !== undefined){
 let data232 = data65.L2;
 const _errs374 = errors;
 if(!((((((data232 === "none") || (data232 === "letter×2")) || (data232 === "letter×3")) || (data232 === "word×2")) || (data232 === "word×3")) || (data232 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs374 === errors;
@@ -14936,7 +15277,7 @@ if(data65.L3 !== undefined){
 let data233 = data65.L3;
 const _errs375 = errors;
 if(!((((((data233 === "none") || (data233 === "letter×2")) || (data233 === "letter×3")) || (data233 === "word×2")) || (data233 === "word×3")) || (data233 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs375 === errors;
@@ -14949,7 +15290,7 @@ if(data65.L4 !== undefined){
 let data234 = data65.L4;
 const _errs376 = errors;
 if(!((((((data234 === "none") || (data234 === "letter×2")) || (data234 === "letter×3")) || (data234 === "word×2")) || (data234 === "word×3")) || (data234 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs376 === errors;
@@ -14962,7 +15303,7 @@ if(data65.L5 !== undefined){
 let data235 = data65.L5;
 const _errs377 = errors;
 if(!((((((data235 === "none") || (data235 === "letter×2")) || (data235 === "letter×3")) || (data235 === "word×2")) || (data235 === "word×3")) || (data235 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs377 === errors;
@@ -14975,7 +15316,7 @@ if(data65.L6 !== undefined){
 let data236 = data65.L6;
 const _errs378 = errors;
 if(!((((((data236 === "none") || (data236 === "letter×2")) || (data236 === "letter×3")) || (data236 === "word×2")) || (data236 === "word×3")) || (data236 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs378 === errors;
@@ -14988,7 +15329,7 @@ if(data65.L7 !== undefined){
 let data237 = data65.L7;
 const _errs379 = errors;
 if(!((((((data237 === "none") || (data237 === "letter×2")) || (data237 === "letter×3")) || (data237 === "word×2")) || (data237 === "word×3")) || (data237 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs379 === errors;
@@ -15001,7 +15342,7 @@ if(data65.L8 !== undefined){
 let data238 = data65.L8;
 const _errs380 = errors;
 if(!((((((data238 === "none") || (data238 === "letter×2")) || (data238 === "letter×3")) || (data238 === "word×2")) || (data238 === "word×3")) || (data238 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs380 === errors;
@@ -15014,7 +15355,7 @@ if(data65.L9 !== undefined){
 let data239 = data65.L9;
 const _errs381 = errors;
 if(!((((((data239 === "none") || (data239 === "letter×2")) || (data239 === "letter×3")) || (data239 === "word×2")) || (data239 === "word×3")) || (data239 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs381 === errors;
@@ -15027,7 +15368,7 @@ if(data65.L10 !== undefined){
 let data240 = data65.L10;
 const _errs382 = errors;
 if(!((((((data240 === "none") || (data240 === "letter×2")) || (data240 === "letter×3")) || (data240 === "word×2")) || (data240 === "word×3")) || (data240 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs382 === errors;
@@ -15040,7 +15381,7 @@ if(data65.L11 !== undefined){
 let data241 = data65.L11;
 const _errs383 = errors;
 if(!((((((data241 === "none") || (data241 === "letter×2")) || (data241 === "letter×3")) || (data241 === "word×2")) || (data241 === "word×3")) || (data241 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs383 === errors;
@@ -15053,7 +15394,7 @@ if(data65.L12 !== undefined){
 let data242 = data65.L12;
 const _errs384 = errors;
 if(!((((((data242 === "none") || (data242 === "letter×2")) || (data242 === "letter×3")) || (data242 === "word×2")) || (data242 === "word×3")) || (data242 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs384 === errors;
@@ -15066,7 +15407,7 @@ if(data65.L13 !== undefined){
 let data243 = data65.L13;
 const _errs385 = errors;
 if(!((((((data243 === "none") || (data243 === "letter×2")) || (data243 === "letter×3")) || (data243 === "word×2")) || (data243 === "word×3")) || (data243 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs385 === errors;
@@ -15079,7 +15420,7 @@ if(data65.L14 !== undefined){
 let data244 = data65.L14;
 const _errs386 = errors;
 if(!((((((data244 === "none") || (data244 === "letter×2")) || (data244 === "letter×3")) || (data244 === "word×2")) || (data244 === "word×3")) || (data244 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs386 === errors;
@@ -15092,7 +15433,7 @@ if(data65.L15 !== undefined){
 let data245 = data65.L15;
 const _errs387 = errors;
 if(!((((((data245 === "none") || (data245 === "letter×2")) || (data245 === "letter×3")) || (data245 === "word×2")) || (data245 === "word×3")) || (data245 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs387 === errors;
@@ -15105,7 +15446,7 @@ if(data65.M1 !== undefined){
 let data246 = data65.M1;
 const _errs388 = errors;
 if(!((((((data246 === "none") || (data246 === "letter×2")) || (data246 === "letter×3")) || (data246 === "word×2")) || (data246 === "word×3")) || (data246 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs388 === errors;
@@ -15118,7 +15459,7 @@ if(data65.M2 !== undefined){
 let data247 = data65.M2;
 const _errs389 = errors;
 if(!((((((data247 === "none") || (data247 === "letter×2")) || (data247 === "letter×3")) || (data247 === "word×2")) || (data247 === "word×3")) || (data247 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs389 === errors;
@@ -15131,7 +15472,7 @@ if(data65.M3 !== undefined){
 let data248 = data65.M3;
 const _errs390 = errors;
 if(!((((((data248 === "none") || (data248 === "letter×2")) || (data248 === "letter×3")) || (data248 === "word×2")) || (data248 === "word×3")) || (data248 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs390 === errors;
@@ -15144,7 +15485,7 @@ if(data65.M4 !== undefined){
 let data249 = data65.M4;
 const _errs391 = errors;
 if(!((((((data249 === "none") || (data249 === "letter×2")) || (data249 === "letter×3")) || (data249 === "word×2")) || (data249 === "word×3")) || (data249 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs391 === errors;
@@ -15157,7 +15498,7 @@ if(data65.M5 !== undefined){
 let data250 = data65.M5;
 const _errs392 = errors;
 if(!((((((data250 === "none") || (data250 === "letter×2")) || (data250 === "letter×3")) || (data250 === "word×2")) || (data250 === "word×3")) || (data250 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs392 === errors;
@@ -15170,7 +15511,7 @@ if(data65.M6 !== undefined){
 let data251 = data65.M6;
 const _errs393 = errors;
 if(!((((((data251 === "none") || (data251 === "letter×2")) || (data251 === "letter×3")) || (data251 === "word×2")) || (data251 === "word×3")) || (data251 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs393 === errors;
@@ -15183,7 +15524,7 @@ if(data65.M7 !== undefined){
 let data252 = data65.M7;
 const _errs394 = errors;
 if(!((((((data252 === "none") || (data252 === "letter×2")) || (data252 === "letter×3")) || (data252 === "word×2")) || (data252 === "word×3")) || (data252 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs394 === errors;
@@ -15196,7 +15537,7 @@ if(data65.M8 !== undefined){
 let data253 = data65.M8;
 const _errs395 = errors;
 if(!((((((data253 === "none") || (data253 === "letter×2")) || (data253 === "letter×3")) || (data253 === "word×2")) || (data253 === "word×3")) || (data253 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs395 === errors;
@@ -15209,7 +15550,7 @@ if(data65.M9 !== undefined){
 let data254 = data65.M9;
 const _errs396 = errors;
 if(!((((((data254 === "none") || (data254 === "letter×2")) || (data254 === "letter×3")) || (data254 === "word×2")) || (data254 === "word×3")) || (data254 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs396 === errors;
@@ -15222,7 +15563,7 @@ if(data65.M10 !== undefined){
 let data255 = data65.M10;
 const _errs397 = errors;
 if(!((((((data255 === "none") || (data255 === "letter×2")) || (data255 === "letter×3")) || (data255 === "word×2")) || (data255 === "word×3")) || (data255 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs397 === errors;
@@ -15235,7 +15576,7 @@ if(data65.M11 !== undefined){
 let data256 = data65.M11;
 const _errs398 = errors;
 if(!((((((data256 === "none") || (data256 === "letter×2")) || (data256 === "letter×3")) || (data256 === "word×2")) || (data256 === "word×3")) || (data256 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs398 === errors;
@@ -15248,7 +15589,7 @@ if(data65.M12 !== undefined){
 let data257 = data65.M12;
 const _errs399 = errors;
 if(!((((((data257 === "none") || (data257 === "letter×2")) || (data257 === "letter×3")) || (data257 === "word×2")) || (data257 === "word×3")) || (data257 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs399 === errors;
@@ -15261,7 +15602,7 @@ if(data65.M13 !== undefined){
 let data258 = data65.M13;
 const _errs400 = errors;
 if(!((((((data258 === "none") || (data258 === "letter×2")) || (data258 === "letter×3")) || (data258 === "word×2")) || (data258 === "word×3")) || (data258 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs400 === errors;
@@ -15274,7 +15615,7 @@ if(data65.M14 !== undefined){
 let data259 = data65.M14;
 const _errs401 = errors;
 if(!((((((data259 === "none") || (data259 === "letter×2")) || (data259 === "letter×3")) || (data259 === "word×2")) || (data259 === "word×3")) || (data259 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs401 === errors;
@@ -15287,7 +15628,7 @@ if(data65.M15 !== undefined){
 let data260 = data65.M15;
 const _errs402 = errors;
 if(!((((((data260 === "none") || (data260 === "letter×2")) || (data260 === "letter×3")) || (data260 === "word×2")) || (data260 === "word×3")) || (data260 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs402 === errors;
@@ -15300,7 +15641,7 @@ if(data65.N1 !== undefined){
 let data261 = data65.N1;
 const _errs403 = errors;
 if(!((((((data261 === "none") || (data261 === "letter×2")) || (data261 === "letter×3")) || (data261 === "word×2")) || (data261 === "word×3")) || (data261 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs403 === errors;
@@ -15313,7 +15654,7 @@ if(data65.N2 !== undefined){
 let data262 = data65.N2;
 const _errs404 = errors;
 if(!((((((data262 === "none") || (data262 === "letter×2")) || (data262 === "letter×3")) || (data262 === "word×2")) || (data262 === "word×3")) || (data262 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs404 === errors;
@@ -15326,7 +15667,7 @@ if(data65.N3 !== undefined){
 let data263 = data65.N3;
 const _errs405 = errors;
 if(!((((((data263 === "none") || (data263 === "letter×2")) || (data263 === "letter×3")) || (data263 === "word×2")) || (data263 === "word×3")) || (data263 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs405 === errors;
@@ -15339,7 +15680,7 @@ if(data65.N4 !== undefined){
 let data264 = data65.N4;
 const _errs406 = errors;
 if(!((((((data264 === "none") || (data264 === "letter×2")) || (data264 === "letter×3")) || (data264 === "word×2")) || (data264 === "word×3")) || (data264 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs406 === errors;
@@ -15352,7 +15693,7 @@ if(data65.N5 !== undefined){
 let data265 = data65.N5;
 const _errs407 = errors;
 if(!((((((data265 === "none") || (data265 === "letter×2")) || (data265 === "letter×3")) || (data265 === "word×2")) || (data265 === "word×3")) || (data265 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs407 === errors;
@@ -15365,7 +15706,7 @@ if(data65.N6 !== undefined){
 let data266 = data65.N6;
 const _errs408 = errors;
 if(!((((((data266 === "none") || (data266 === "letter×2")) || (data266 === "letter×3")) || (data266 === "word×2")) || (data266 === "word×3")) || (data266 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs408 === errors;
@@ -15378,7 +15719,7 @@ if(data65.N7 !== undefined){
 let data267 = data65.N7;
 const _errs409 = errors;
 if(!((((((data267 === "none") || (data267 === "letter×2")) || (data267 === "letter×3")) || (data267 === "word×2")) || (data267 === "word×3")) || (data267 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs409 === errors;
@@ -15391,7 +15732,7 @@ if(data65.N8 !== undefined){
 let data268 = data65.N8;
 const _errs410 = errors;
 if(!((((((data268 === "none") || (data268 === "letter×2")) || (data268 === "letter×3")) || (data268 === "word×2")) || (data268 === "word×3")) || (data268 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs410 === errors;
@@ -15404,7 +15745,7 @@ if(data65.N9 !== undefined){
 let data269 = data65.N9;
 const _errs411 = errors;
 if(!((((((data269 === "none") || (data269 === "letter×2")) || (data269 === "letter×3")) || (data269 === "word×2")) || (data269 === "word×3")) || (data269 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs411 === errors;
@@ -15417,7 +15758,7 @@ if(data65.N10 !== undefined){
 let data270 = data65.N10;
 const _errs412 = errors;
 if(!((((((data270 === "none") || (data270 === "letter×2")) || (data270 === "letter×3")) || (data270 === "word×2")) || (data270 === "word×3")) || (data270 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs412 === errors;
@@ -15430,7 +15771,7 @@ if(data65.N11 !== undefined){
 let data271 = data65.N11;
 const _errs413 = errors;
 if(!((((((data271 === "none") || (data271 === "letter×2")) || (data271 === "letter×3")) || (data271 === "word×2")) || (data271 === "word×3")) || (data271 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs413 === errors;
@@ -15443,7 +15784,7 @@ if(data65.N12 !== undefined){
 let data272 = data65.N12;
 const _errs414 = errors;
 if(!((((((data272 === "none") || (data272 === "letter×2")) || (data272 === "letter×3")) || (data272 === "word×2")) || (data272 === "word×3")) || (data272 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs414 === errors;
@@ -15456,7 +15797,7 @@ if(data65.N13 !== undefined){
 let data273 = data65.N13;
 const _errs415 = errors;
 if(!((((((data273 === "none") || (data273 === "letter×2")) || (data273 === "letter×3")) || (data273 === "word×2")) || (data273 === "word×3")) || (data273 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs415 === errors;
@@ -15469,7 +15810,7 @@ if(data65.N14 !== undefined){
 let data274 = data65.N14;
 const _errs416 = errors;
 if(!((((((data274 === "none") || (data274 === "letter×2")) || (data274 === "letter×3")) || (data274 === "word×2")) || (data274 === "word×3")) || (data274 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs416 === errors;
@@ -15482,7 +15823,7 @@ if(data65.N15 !== undefined){
 let data275 = data65.N15;
 const _errs417 = errors;
 if(!((((((data275 === "none") || (data275 === "letter×2")) || (data275 === "letter×3")) || (data275 === "word×2")) || (data275 === "word×3")) || (data275 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs417 === errors;
@@ -15495,7 +15836,7 @@ if(data65.O1 !== undefined){
 let data276 = data65.O1;
 const _errs418 = errors;
 if(!((((((data276 === "none") || (data276 === "letter×2")) || (data276 === "letter×3")) || (data276 === "word×2")) || (data276 === "word×3")) || (data276 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs418 === errors;
@@ -15508,7 +15849,7 @@ if(data65.O2 !== undefined){
 let data277 = data65.O2;
 const _errs419 = errors;
 if(!((((((data277 === "none") || (data277 === "letter×2")) || (data277 === "letter×3")) || (data277 === "word×2")) || (data277 === "word×3")) || (data277 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs419 === errors;
@@ -15521,7 +15862,7 @@ if(data65.O3 !== undefined){
 let data278 = data65.O3;
 const _errs420 = errors;
 if(!((((((data278 === "none") || (data278 === "letter×2")) || (data278 === "letter×3")) || (data278 === "word×2")) || (data278 === "word×3")) || (data278 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs420 === errors;
@@ -15534,7 +15875,7 @@ if(data65.O4 !== undefined){
 let data279 = data65.O4;
 const _errs421 = errors;
 if(!((((((data279 === "none") || (data279 === "letter×2")) || (data279 === "letter×3")) || (data279 === "word×2")) || (data279 === "word×3")) || (data279 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs421 === errors;
@@ -15547,7 +15888,7 @@ if(data65.O5 !== undefined){
 let data280 = data65.O5;
 const _errs422 = errors;
 if(!((((((data280 === "none") || (data280 === "letter×2")) || (data280 === "letter×3")) || (data280 === "word×2")) || (data280 === "word×3")) || (data280 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs422 === errors;
@@ -15560,7 +15901,7 @@ if(data65.O6 !== undefined){
 let data281 = data65.O6;
 const _errs423 = errors;
 if(!((((((data281 === "none") || (data281 === "letter×2")) || (data281 === "letter×3")) || (data281 === "word×2")) || (data281 === "word×3")) || (data281 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs423 === errors;
@@ -15573,7 +15914,7 @@ if(data65.O7 !== undefined){
 let data282 = data65.O7;
 const _errs424 = errors;
 if(!((((((data282 === "none") || (data282 === "letter×2")) || (data282 === "letter×3")) || (data282 === "word×2")) || (data282 === "word×3")) || (data282 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs424 === errors;
@@ -15586,7 +15927,7 @@ if(data65.O8 !== undefined){
 let data283 = data65.O8;
 const _errs425 = errors;
 if(!((((((data283 === "none") || (data283 === "letter×2")) || (data283 === "letter×3")) || (data283 === "word×2")) || (data283 === "word×3")) || (data283 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs425 === errors;
@@ -15599,7 +15940,7 @@ if(data65.O9 !== undefined){
 let data284 = data65.O9;
 const _errs426 = errors;
 if(!((((((data284 === "none") || (data284 === "letter×2")) || (data284 === "letter×3")) || (data284 === "word×2")) || (data284 === "word×3")) || (data284 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs426 === errors;
@@ -15612,7 +15953,7 @@ if(data65.O10 !== undefined){
 let data285 = data65.O10;
 const _errs427 = errors;
 if(!((((((data285 === "none") || (data285 === "letter×2")) || (data285 === "letter×3")) || (data285 === "word×2")) || (data285 === "word×3")) || (data285 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs427 === errors;
@@ -15625,7 +15966,7 @@ if(data65.O11 !== undefined){
 let data286 = data65.O11;
 const _errs428 = errors;
 if(!((((((data286 === "none") || (data286 === "letter×2")) || (data286 === "letter×3")) || (data286 === "word×2")) || (data286 === "word×3")) || (data286 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs428 === errors;
@@ -15638,7 +15979,7 @@ if(data65.O12 !== undefined){
 let data287 = data65.O12;
 const _errs429 = errors;
 if(!((((((data287 === "none") || (data287 === "letter×2")) || (data287 === "letter×3")) || (data287 === "word×2")) || (data287 === "word×3")) || (data287 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs429 === errors;
@@ -15651,7 +15992,7 @@ if(data65.O13 !== undefined){
 let data288 = data65.O13;
 const _errs430 = errors;
 if(!((((((data288 === "none") || (data288 === "letter×2")) || (data288 === "letter×3")) || (data288 === "word×2")) || (data288 === "word×3")) || (data288 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs430 === errors;
@@ -15664,7 +16005,7 @@ if(data65.O14 !== undefined){
 let data289 = data65.O14;
 const _errs431 = errors;
 if(!((((((data289 === "none") || (data289 === "letter×2")) || (data289 === "letter×3")) || (data289 === "word×2")) || (data289 === "word×3")) || (data289 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs431 === errors;
@@ -15677,7 +16018,7 @@ if(data65.O15 !== undefined){
 let data290 = data65.O15;
 const _errs432 = errors;
 if(!((((((data290 === "none") || (data290 === "letter×2")) || (data290 === "letter×3")) || (data290 === "word×2")) || (data290 === "word×3")) || (data290 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid40 = _errs432 === errors;
@@ -15912,7 +16253,7 @@ var valid40 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -15930,7 +16271,7 @@ if(data291 && typeof data291 == "object" && !Array.isArray(data291)){
 const _errs435 = errors;
 for(const key8 in data291){
 if(!((((key8 === "light-blue") || (key8 === "dark-blue")) || (key8 === "pink")) || (key8 === "red"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 break;
 }
@@ -15974,7 +16315,7 @@ passing30 = 0;
 }
 const _errs440 = errors;
 if(!(data292 === null)){
-const err122 = {instancePath:instancePath+"/readings/scoring/premium/light-blue",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/light-blue/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.premium.properties["light-blue"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err122 = {instancePath:instancePath+"/readings/scoring/premium/light-blue",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/light-blue/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.premium.properties["light-blue"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -16003,7 +16344,7 @@ else {
 vErrors.push(err123);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -16061,7 +16402,7 @@ passing31 = 0;
 }
 const _errs445 = errors;
 if(!(data293 === null)){
-const err126 = {instancePath:instancePath+"/readings/scoring/premium/dark-blue",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/dark-blue/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.premium.properties["dark-blue"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err126 = {instancePath:instancePath+"/readings/scoring/premium/dark-blue",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/dark-blue/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.premium.properties["dark-blue"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -16090,7 +16431,7 @@ else {
 vErrors.push(err127);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -16148,7 +16489,7 @@ passing32 = 0;
 }
 const _errs450 = errors;
 if(!(data294 === null)){
-const err130 = {instancePath:instancePath+"/readings/scoring/premium/pink",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/pink/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.premium.properties.pink.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err130 = {instancePath:instancePath+"/readings/scoring/premium/pink",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/pink/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.premium.properties.pink.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -16177,7 +16518,7 @@ else {
 vErrors.push(err131);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -16235,7 +16576,7 @@ passing33 = 0;
 }
 const _errs455 = errors;
 if(!(data295 === null)){
-const err134 = {instancePath:instancePath+"/readings/scoring/premium/red",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/red/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.premium.properties.red.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err134 = {instancePath:instancePath+"/readings/scoring/premium/red",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/red/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.premium.properties.red.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -16264,7 +16605,7 @@ else {
 vErrors.push(err135);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -16289,7 +16630,7 @@ var valid41 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -16303,7 +16644,7 @@ if(data34.lettersBeforeWords !== undefined){
 let data296 = data34.lettersBeforeWords;
 const _errs456 = errors;
 if(!(((data296 === true) || (data296 === false)) || (data296 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid9 = _errs456 === errors;
@@ -16316,7 +16657,7 @@ if(data34.wordPremiums !== undefined){
 let data297 = data34.wordPremiums;
 const _errs457 = errors;
 if(!((((data297 === "product") || (data297 === "named-cases")) || (data297 === "highest")) || (data297 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid9 = _errs457 === errors;
@@ -16329,7 +16670,7 @@ if(data34.centreDoubles !== undefined){
 let data298 = data34.centreDoubles;
 const _errs458 = errors;
 if(!(((data298 === true) || (data298 === false)) || (data298 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid9 = _errs458 === errors;
@@ -16342,7 +16683,7 @@ if(data34.centreLater !== undefined){
 let data299 = data34.centreLater;
 const _errs459 = errors;
 if(!(((data299 === true) || (data299 === false)) || (data299 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid9 = _errs459 === errors;
@@ -16355,7 +16696,7 @@ if(data34.premiumsOnce !== undefined){
 let data300 = data34.premiumsOnce;
 const _errs460 = errors;
 if(!(((data300 === true) || (data300 === false)) || (data300 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid9 = _errs460 === errors;
@@ -16368,7 +16709,7 @@ if(data34.usedUpBy !== undefined){
 let data301 = data34.usedUpBy;
 const _errs461 = errors;
 if(!(((data301 === "plays-that-stand") || (data301 === "every-play")) || (data301 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid9 = _errs461 === errors;
@@ -16381,7 +16722,7 @@ if(data34.allWords !== undefined){
 let data302 = data34.allWords;
 const _errs462 = errors;
 if(!(((data302 === true) || (data302 === false)) || (data302 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid9 = _errs462 === errors;
@@ -16398,7 +16739,7 @@ if(data303 && typeof data303 == "object" && !Array.isArray(data303)){
 const _errs465 = errors;
 for(const key9 in data303){
 if(!((key9 === "letter") || (key9 === "word"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 break;
 }
@@ -16408,7 +16749,7 @@ if(data303.letter !== undefined){
 let data304 = data303.letter;
 const _errs466 = errors;
 if(!(((data304 === true) || (data304 === false)) || (data304 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid46 = _errs466 === errors;
@@ -16421,7 +16762,7 @@ if(data303.word !== undefined){
 let data305 = data303.word;
 const _errs467 = errors;
 if(!(((data305 === true) || (data305 === false)) || (data305 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid46 = _errs467 === errors;
@@ -16433,7 +16774,7 @@ var valid46 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -16481,7 +16822,7 @@ passing34 = 0;
 }
 const _errs472 = errors;
 if(!(data306 === null)){
-const err138 = {instancePath:instancePath+"/readings/scoring/sevenTileBonus",schemaPath:"readings.schema.json/properties/scoring/properties/sevenTileBonus/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.sevenTileBonus.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err138 = {instancePath:instancePath+"/readings/scoring/sevenTileBonus",schemaPath:"readings.schema.json/properties/scoring/properties/sevenTileBonus/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.sevenTileBonus.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -16510,7 +16851,7 @@ else {
 vErrors.push(err139);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -16568,7 +16909,7 @@ passing35 = 0;
 }
 const _errs477 = errors;
 if(!(data307 === null)){
-const err142 = {instancePath:instancePath+"/readings/scoring/blankPoints",schemaPath:"readings.schema.json/properties/scoring/properties/blankPoints/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.scoring.properties.blankPoints.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err142 = {instancePath:instancePath+"/readings/scoring/blankPoints",schemaPath:"readings.schema.json/properties/scoring/properties/blankPoints/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.blankPoints.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -16597,7 +16938,7 @@ else {
 vErrors.push(err143);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -16631,7 +16972,7 @@ var valid9 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -16648,8 +16989,8 @@ if(errors === _errs478){
 if(data308 && typeof data308 == "object" && !Array.isArray(data308)){
 const _errs480 = errors;
 for(const key10 in data308){
-if(!(func4.call(schema97.properties.laying.properties, key10))){
-validate48.errors = [0];
+if(!(func4.call(schema99.properties.laying.properties, key10))){
+validate49.errors = [0];
 return false;
 break;
 }
@@ -16659,7 +17000,7 @@ if(data308.firstTileBinds !== undefined){
 let data309 = data308.firstTileBinds;
 const _errs481 = errors;
 if(!(((data309 === true) || (data309 === false)) || (data309 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid49 = _errs481 === errors;
@@ -16672,7 +17013,7 @@ if(data308.secondTileBinds !== undefined){
 let data310 = data308.secondTileBinds;
 const _errs482 = errors;
 if(!(((data310 === true) || (data310 === false)) || (data310 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid49 = _errs482 === errors;
@@ -16685,7 +17026,7 @@ if(data308.severalAtOnce !== undefined){
 let data311 = data308.severalAtOnce;
 const _errs483 = errors;
 if(!(((data311 === true) || (data311 === false)) || (data311 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid49 = _errs483 === errors;
@@ -16698,7 +17039,7 @@ if(data308.mustBePlayed !== undefined){
 let data312 = data308.mustBePlayed;
 const _errs484 = errors;
 if((!(Array.isArray(data312))) && (data312 !== null)){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 if(errors === _errs484){
@@ -16709,7 +17050,7 @@ for(let i1=0; i1<len1; i1++){
 let data313 = data312[i1];
 const _errs486 = errors;
 if(!(((data313 === "placed-unseen") || (data313 === "placed-seen")) || (data313 === "dropped"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid50 = _errs486 === errors;
@@ -16729,7 +17070,7 @@ if(data308.droppedBinds !== undefined){
 let data314 = data308.droppedBinds;
 const _errs487 = errors;
 if(!(((data314 === true) || (data314 === false)) || (data314 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid49 = _errs487 === errors;
@@ -16742,7 +17083,7 @@ if(data308.breach !== undefined){
 let data315 = data308.breach;
 const _errs488 = errors;
 if(!(((data315 === "put-right") || (data315 === "turn-lost")) || (data315 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid49 = _errs488 === errors;
@@ -16755,7 +17096,7 @@ if(data308.movesLimited !== undefined){
 let data316 = data308.movesLimited;
 const _errs489 = errors;
 if(!(((data316 === true) || (data316 === false)) || (data316 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid49 = _errs489 === errors;
@@ -16768,7 +17109,7 @@ if(data308.slide !== undefined){
 let data317 = data308.slide;
 const _errs490 = errors;
 if(!((((data317 === "to-link") || (data317 === "at-will")) || (data317 === "never")) || (data317 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid49 = _errs490 === errors;
@@ -16781,7 +17122,7 @@ if(data308.permuteFor !== undefined){
 let data318 = data308.permuteFor;
 const _errs491 = errors;
 if(!((((data318 === "correctness") || (data318 === "anything")) || (data318 === "nothing")) || (data318 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid49 = _errs491 === errors;
@@ -16794,7 +17135,7 @@ if(data308.countingFreezes !== undefined){
 let data319 = data308.countingFreezes;
 const _errs492 = errors;
 if(!(((data319 === true) || (data319 === false)) || (data319 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid49 = _errs492 === errors;
@@ -16807,7 +17148,7 @@ if(data308.giveUpCostsTurn !== undefined){
 let data320 = data308.giveUpCostsTurn;
 const _errs493 = errors;
 if(!(((data320 === true) || (data320 === false)) || (data320 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid49 = _errs493 === errors;
@@ -16820,7 +17161,7 @@ if(data308.giveUpUntil !== undefined){
 let data321 = data308.giveUpUntil;
 const _errs494 = errors;
 if(!(((data321 === "own-note") || (data321 === "acceptance")) || (data321 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid49 = _errs494 === errors;
@@ -16833,7 +17174,7 @@ if(data308.passOver !== undefined){
 let data322 = data308.passOver;
 const _errs495 = errors;
 if(!((((data322 === "forfeit") || (data322 === "pass")) || (data322 === "refused")) || (data322 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid49 = _errs495 === errors;
@@ -16856,7 +17197,7 @@ var valid49 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -16874,7 +17215,7 @@ if(data323 && typeof data323 == "object" && !Array.isArray(data323)){
 const _errs498 = errors;
 for(const key11 in data323){
 if(!((((((((key11 === "standsFor") || (key11 === "repeats")) || (key11 === "fixedFrom")) || (key11 === "excludes")) || (key11 === "notesDiffer")) || (key11 === "notedOnce")) || (key11 === "notNoted")) || (key11 === "claims"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 break;
 }
@@ -16888,7 +17229,7 @@ if(data324 && typeof data324 == "object" && !Array.isArray(data324)){
 const _errs501 = errors;
 for(const key12 in data324){
 if(!((key12 === "letter") || (key12 === "digraph"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 break;
 }
@@ -16897,7 +17238,7 @@ if(_errs501 === errors){
 if(data324.letter !== undefined){
 const _errs502 = errors;
 if(true !== data324.letter){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid52 = _errs502 === errors;
@@ -16910,7 +17251,7 @@ if(data324.digraph !== undefined){
 let data326 = data324.digraph;
 const _errs503 = errors;
 if(!(((data326 === true) || (data326 === false)) || (data326 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid52 = _errs503 === errors;
@@ -16922,7 +17263,7 @@ var valid52 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -16936,7 +17277,7 @@ if(data323.repeats !== undefined){
 let data327 = data323.repeats;
 const _errs504 = errors;
 if(!(((data327 === true) || (data327 === false)) || (data327 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid51 = _errs504 === errors;
@@ -16949,7 +17290,7 @@ if(data323.fixedFrom !== undefined){
 let data328 = data323.fixedFrom;
 const _errs505 = errors;
 if(!(((data328 === "laying") || (data328 === "counting")) || (data328 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid51 = _errs505 === errors;
@@ -16962,7 +17303,7 @@ if(data323.excludes !== undefined){
 let data329 = data323.excludes;
 const _errs506 = errors;
 if((!(Array.isArray(data329))) && (data329 !== null)){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 if(errors === _errs506){
@@ -16973,7 +17314,7 @@ for(let i2=0; i2<len2; i2++){
 let data330 = data329[i2];
 const _errs508 = errors;
 if(!((data330 === "K") || (data330 === "W"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid53 = _errs508 === errors;
@@ -16993,7 +17334,7 @@ if(data323.notesDiffer !== undefined){
 let data331 = data323.notesDiffer;
 const _errs509 = errors;
 if(!((((data331 === "author") || (data331 === "rival")) || (data331 === "said")) || (data331 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid51 = _errs509 === errors;
@@ -17006,7 +17347,7 @@ if(data323.notedOnce !== undefined){
 let data332 = data323.notedOnce;
 const _errs510 = errors;
 if(!(((data332 === "that-note") || (data332 === "said")) || (data332 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid51 = _errs510 === errors;
@@ -17019,7 +17360,7 @@ if(data323.notNoted !== undefined){
 let data333 = data323.notNoted;
 const _errs511 = errors;
 if(!(((data333 === "said") || (data333 === "undecided")) || (data333 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid51 = _errs511 === errors;
@@ -17032,7 +17373,7 @@ if(data323.claims !== undefined){
 let data334 = data323.claims;
 const _errs512 = errors;
 if(!(((data334 === "refused") || (data334 === "allowed")) || (data334 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid51 = _errs512 === errors;
@@ -17050,7 +17391,7 @@ var valid51 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -17068,7 +17409,7 @@ if(data335 && typeof data335 == "object" && !Array.isArray(data335)){
 const _errs515 = errors;
 for(const key13 in data335){
 if(!(((((key13 === "numberBinds") || (key13 === "binds")) || (key13 === "numberUntil")) || (key13 === "unannounced")) || (key13 === "needs"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 break;
 }
@@ -17078,7 +17419,7 @@ if(data335.numberBinds !== undefined){
 let data336 = data335.numberBinds;
 const _errs516 = errors;
 if(!(((data336 === true) || (data336 === false)) || (data336 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid54 = _errs516 === errors;
@@ -17091,7 +17432,7 @@ if(data335.binds !== undefined){
 let data337 = data335.binds;
 const _errs517 = errors;
 if(!(((data337 === true) || (data337 === false)) || (data337 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid54 = _errs517 === errors;
@@ -17104,7 +17445,7 @@ if(data335.numberUntil !== undefined){
 let data338 = data335.numberUntil;
 const _errs518 = errors;
 if(!(((data338 === "drawing") || (data338 === "returning")) || (data338 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid54 = _errs518 === errors;
@@ -17117,7 +17458,7 @@ if(data335.unannounced !== undefined){
 let data339 = data335.unannounced;
 const _errs519 = errors;
 if(!(((data339 === "stands") || (data339 === "refused")) || (data339 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid54 = _errs519 === errors;
@@ -17130,7 +17471,7 @@ if(data335.needs !== undefined){
 let data340 = data335.needs;
 const _errs520 = errors;
 if(!(((data340 === "as-many") || (data340 === "seven")) || (data340 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid54 = _errs520 === errors;
@@ -17145,7 +17486,7 @@ var valid54 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -17163,7 +17504,7 @@ if(data341 && typeof data341 == "object" && !Array.isArray(data341)){
 const _errs523 = errors;
 for(const key14 in data341){
 if(!(((((key14 === "refill") || (key14 === "after")) || (key14 === "duringRuling")) || (key14 === "handfuls")) || (key14 === "ofLiftedPlay"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 break;
 }
@@ -17173,7 +17514,7 @@ if(data341.refill !== undefined){
 let data342 = data341.refill;
 const _errs524 = errors;
 if(!(((data342 === "to-seven") || (data342 === "as-laid")) || (data342 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid55 = _errs524 === errors;
@@ -17186,7 +17527,7 @@ if(data341.after !== undefined){
 let data343 = data341.after;
 const _errs525 = errors;
 if(!(((data343 === "both-noted") || (data343 === "author-noted")) || (data343 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid55 = _errs525 === errors;
@@ -17199,7 +17540,7 @@ if(data341.duringRuling !== undefined){
 let data344 = data341.duringRuling;
 const _errs526 = errors;
 if(!(((data344 === true) || (data344 === false)) || (data344 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid55 = _errs526 === errors;
@@ -17212,7 +17553,7 @@ if(data341.handfuls !== undefined){
 let data345 = data341.handfuls;
 const _errs527 = errors;
 if(!(((data345 === "until-press") || (data345 === "one")) || (data345 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid55 = _errs527 === errors;
@@ -17225,7 +17566,7 @@ if(data341.ofLiftedPlay !== undefined){
 let data346 = data341.ofLiftedPlay;
 const _errs528 = errors;
 if(!(((data346 === "returned") || (data346 === "kept")) || (data346 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid55 = _errs528 === errors;
@@ -17240,7 +17581,7 @@ var valid55 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -17257,8 +17598,8 @@ if(errors === _errs529){
 if(data347 && typeof data347 == "object" && !Array.isArray(data347)){
 const _errs531 = errors;
 for(const key15 in data347){
-if(!(func4.call(schema97.properties.surplus.properties, key15))){
-validate48.errors = [0];
+if(!(func4.call(schema99.properties.surplus.properties, key15))){
+validate49.errors = [0];
 return false;
 break;
 }
@@ -17272,7 +17613,7 @@ if(data348 && typeof data348 == "object" && !Array.isArray(data348)){
 const _errs534 = errors;
 for(const key16 in data348){
 if(!((key16 === "self") || (key16 === "rival"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 break;
 }
@@ -17286,7 +17627,7 @@ if(data349 && typeof data349 == "object" && !Array.isArray(data349)){
 const _errs537 = errors;
 for(const key17 in data349){
 if(!((((key17 === "drawing") || (key17 === "waiting")) || (key17 === "next-turn")) || (key17 === "later"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 break;
 }
@@ -17296,7 +17637,7 @@ if(data349.drawing !== undefined){
 let data350 = data349.drawing;
 const _errs538 = errors;
 if(!(((data350 === "remedy") || (data350 === "forfeit")) || (data350 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid58 = _errs538 === errors;
@@ -17309,7 +17650,7 @@ if(data349.waiting !== undefined){
 let data351 = data349.waiting;
 const _errs539 = errors;
 if(!(((data351 === "remedy") || (data351 === "forfeit")) || (data351 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid58 = _errs539 === errors;
@@ -17322,7 +17663,7 @@ if(data349["next-turn"] !== undefined){
 let data352 = data349["next-turn"];
 const _errs540 = errors;
 if(!(((data352 === "remedy") || (data352 === "forfeit")) || (data352 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid58 = _errs540 === errors;
@@ -17335,7 +17676,7 @@ if(data349.later !== undefined){
 let data353 = data349.later;
 const _errs541 = errors;
 if(!(((data353 === "remedy") || (data353 === "forfeit")) || (data353 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid58 = _errs541 === errors;
@@ -17349,7 +17690,7 @@ var valid58 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -17367,7 +17708,7 @@ if(data354 && typeof data354 == "object" && !Array.isArray(data354)){
 const _errs544 = errors;
 for(const key18 in data354){
 if(!((((key18 === "drawing") || (key18 === "waiting")) || (key18 === "next-turn")) || (key18 === "later"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 break;
 }
@@ -17377,7 +17718,7 @@ if(data354.drawing !== undefined){
 let data355 = data354.drawing;
 const _errs545 = errors;
 if(!(((data355 === "remedy") || (data355 === "forfeit")) || (data355 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid59 = _errs545 === errors;
@@ -17390,7 +17731,7 @@ if(data354.waiting !== undefined){
 let data356 = data354.waiting;
 const _errs546 = errors;
 if(!(((data356 === "remedy") || (data356 === "forfeit")) || (data356 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid59 = _errs546 === errors;
@@ -17403,7 +17744,7 @@ if(data354["next-turn"] !== undefined){
 let data357 = data354["next-turn"];
 const _errs547 = errors;
 if(!(((data357 === "remedy") || (data357 === "forfeit")) || (data357 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid59 = _errs547 === errors;
@@ -17416,7 +17757,7 @@ if(data354.later !== undefined){
 let data358 = data354.later;
 const _errs548 = errors;
 if(!(((data358 === "remedy") || (data358 === "forfeit")) || (data358 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid59 = _errs548 === errors;
@@ -17430,7 +17771,7 @@ var valid59 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -17443,7 +17784,7 @@ var valid57 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -17457,7 +17798,7 @@ if(data347.closes !== undefined){
 let data359 = data347.closes;
 const _errs549 = errors;
 if(!(((data359 === "next-play") || (data359 === "next-turn")) || (data359 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid56 = _errs549 === errors;
@@ -17474,7 +17815,7 @@ if(data360 && typeof data360 == "object" && !Array.isArray(data360)){
 const _errs552 = errors;
 for(const key19 in data360){
 if(!((key19 === "opening") || (key19 === "exchange"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 break;
 }
@@ -17484,7 +17825,7 @@ if(data360.opening !== undefined){
 let data361 = data360.opening;
 const _errs553 = errors;
 if(!(((data361 === true) || (data361 === false)) || (data361 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid60 = _errs553 === errors;
@@ -17497,7 +17838,7 @@ if(data360.exchange !== undefined){
 let data362 = data360.exchange;
 const _errs554 = errors;
 if(!(((data362 === true) || (data362 === false)) || (data362 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid60 = _errs554 === errors;
@@ -17509,7 +17850,7 @@ var valid60 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -17527,7 +17868,7 @@ if(data363 && typeof data363 == "object" && !Array.isArray(data363)){
 const _errs557 = errors;
 for(const key20 in data363){
 if(!(((key20 === "unseen") || (key20 === "seen")) || (key20 === "racked"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 break;
 }
@@ -17537,7 +17878,7 @@ if(data363.unseen !== undefined){
 let data364 = data363.unseen;
 const _errs558 = errors;
 if(!(((data364 === "blind") || (data364 === "open")) || (data364 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid61 = _errs558 === errors;
@@ -17550,7 +17891,7 @@ if(data363.seen !== undefined){
 let data365 = data363.seen;
 const _errs559 = errors;
 if(!(((data365 === "blind") || (data365 === "open")) || (data365 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid61 = _errs559 === errors;
@@ -17563,7 +17904,7 @@ if(data363.racked !== undefined){
 let data366 = data363.racked;
 const _errs560 = errors;
 if(!(((data366 === "blind") || (data366 === "open")) || (data366 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid61 = _errs560 === errors;
@@ -17576,7 +17917,7 @@ var valid61 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -17590,7 +17931,7 @@ if(data347.blindPool !== undefined){
 let data367 = data347.blindPool;
 const _errs561 = errors;
 if(!(((data367 === "drawn") || (data367 === "rack")) || (data367 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid56 = _errs561 === errors;
@@ -17603,7 +17944,7 @@ if(data347.openPool !== undefined){
 let data368 = data347.openPool;
 const _errs562 = errors;
 if(!(((data368 === "rack") || (data368 === "drawn")) || (data368 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid56 = _errs562 === errors;
@@ -17616,7 +17957,7 @@ if(data347.chosenBy !== undefined){
 let data369 = data347.chosenBy;
 const _errs563 = errors;
 if(!(((data369 === "chance") || (data369 === "opponent")) || (data369 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid56 = _errs563 === errors;
@@ -17663,7 +18004,7 @@ passing36 = 0;
 }
 const _errs568 = errors;
 if(!(data370 === null)){
-const err146 = {instancePath:instancePath+"/readings/surplus/extraSeen",schemaPath:"readings.schema.json/properties/surplus/properties/extraSeen/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.surplus.properties.extraSeen.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err146 = {instancePath:instancePath+"/readings/surplus/extraSeen",schemaPath:"readings.schema.json/properties/surplus/properties/extraSeen/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.surplus.properties.extraSeen.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -17692,7 +18033,7 @@ else {
 vErrors.push(err147);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -17716,7 +18057,7 @@ if(data347.shownOnlyIfSeen !== undefined){
 let data371 = data347.shownOnlyIfSeen;
 const _errs569 = errors;
 if(!(((data371 === true) || (data371 === false)) || (data371 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid56 = _errs569 === errors;
@@ -17729,7 +18070,7 @@ if(data347.partlySeen !== undefined){
 let data372 = data347.partlySeen;
 const _errs570 = errors;
 if(!(((data372 === "as-seen") || (data372 === "unseen-first")) || (data372 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid56 = _errs570 === errors;
@@ -17742,7 +18083,7 @@ if(data347.extraBase !== undefined){
 let data373 = data347.extraBase;
 const _errs571 = errors;
 if(!(((data373 === "remaining") || (data373 === "original")) || (data373 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid56 = _errs571 === errors;
@@ -17755,7 +18096,7 @@ if(data347.forfeitSees !== undefined){
 let data374 = data347.forfeitSees;
 const _errs572 = errors;
 if(!((((data374 === "surplus") || (data374 === "rack")) || (data374 === "plus-two")) || (data374 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid56 = _errs572 === errors;
@@ -17768,7 +18109,7 @@ if(data347.repeatCostsTurn !== undefined){
 let data375 = data347.repeatCostsTurn;
 const _errs573 = errors;
 if(!(((data375 === true) || (data375 === false)) || (data375 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid56 = _errs573 === errors;
@@ -17781,7 +18122,7 @@ if(data347.lostTurn !== undefined){
 let data376 = data347.lostTurn;
 const _errs574 = errors;
 if(!(((data376 === "first-unplayed") || (data376 === "following")) || (data376 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid56 = _errs574 === errors;
@@ -17794,7 +18135,7 @@ if(data347.stopsClock !== undefined){
 let data377 = data347.stopsClock;
 const _errs575 = errors;
 if(!(((data377 === true) || (data377 === false)) || (data377 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid56 = _errs575 === errors;
@@ -17807,7 +18148,7 @@ if(data347.offence !== undefined){
 let data378 = data347.offence;
 const _errs576 = errors;
 if(!(((data378 === "deliberate") || (data378 === "every")) || (data378 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid56 = _errs576 === errors;
@@ -17824,7 +18165,7 @@ if(data379 && typeof data379 == "object" && !Array.isArray(data379)){
 const _errs579 = errors;
 for(const key21 in data379){
 if(!((key21 === "game") || (key21 === "tournament"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 break;
 }
@@ -17868,7 +18209,7 @@ passing37 = 0;
 }
 const _errs584 = errors;
 if(!((data380 === "none") || (data380 === null))){
-const err150 = {instancePath:instancePath+"/readings/surplus/expulsion/game",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/properties/game/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.surplus.properties.expulsion.properties.game.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err150 = {instancePath:instancePath+"/readings/surplus/expulsion/game",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/properties/game/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.surplus.properties.expulsion.properties.game.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -17897,7 +18238,7 @@ else {
 vErrors.push(err151);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -17955,7 +18296,7 @@ passing38 = 0;
 }
 const _errs589 = errors;
 if(!((data381 === "none") || (data381 === null))){
-const err154 = {instancePath:instancePath+"/readings/surplus/expulsion/tournament",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/properties/tournament/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.surplus.properties.expulsion.properties.tournament.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err154 = {instancePath:instancePath+"/readings/surplus/expulsion/tournament",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/properties/tournament/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.surplus.properties.expulsion.properties.tournament.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -17984,7 +18325,7 @@ else {
 vErrors.push(err155);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -18007,7 +18348,7 @@ var valid63 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -18035,7 +18376,7 @@ var valid56 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -18053,7 +18394,7 @@ if(data382 && typeof data382 == "object" && !Array.isArray(data382)){
 const _errs592 = errors;
 for(const key22 in data382){
 if(!((((((((key22 === "response") || (key22 === "shown")) || (key22 === "stopsClock")) || (key22 === "emptyBag")) || (key22 === "handOverUpTo")) || (key22 === "handOverCostsTurn")) || (key22 === "lostTurn")) || (key22 === "handOverEndsGame"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 break;
 }
@@ -18067,7 +18408,7 @@ if(data383 && typeof data383 == "object" && !Array.isArray(data383)){
 const _errs595 = errors;
 for(const key23 in data383){
 if(!((key23 === "self") || (key23 === "rival"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 break;
 }
@@ -18081,7 +18422,7 @@ if(data384 && typeof data384 == "object" && !Array.isArray(data384)){
 const _errs598 = errors;
 for(const key24 in data384){
 if(!(((key24 === "drawing") || (key24 === "waiting")) || (key24 === "next-turn"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 break;
 }
@@ -18091,7 +18432,7 @@ if(data384.drawing !== undefined){
 let data385 = data384.drawing;
 const _errs599 = errors;
 if(!((((data385 === "complete") || (data385 === "complete-hidden")) || (data385 === "complete-forfeit")) || (data385 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid68 = _errs599 === errors;
@@ -18104,7 +18445,7 @@ if(data384.waiting !== undefined){
 let data386 = data384.waiting;
 const _errs600 = errors;
 if(!((((data386 === "complete") || (data386 === "complete-hidden")) || (data386 === "complete-forfeit")) || (data386 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid68 = _errs600 === errors;
@@ -18117,7 +18458,7 @@ if(data384["next-turn"] !== undefined){
 let data387 = data384["next-turn"];
 const _errs601 = errors;
 if(!((((data387 === "complete") || (data387 === "complete-hidden")) || (data387 === "complete-forfeit")) || (data387 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid68 = _errs601 === errors;
@@ -18130,7 +18471,7 @@ var valid68 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -18148,7 +18489,7 @@ if(data388 && typeof data388 == "object" && !Array.isArray(data388)){
 const _errs604 = errors;
 for(const key25 in data388){
 if(!(((key25 === "drawing") || (key25 === "waiting")) || (key25 === "next-turn"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 break;
 }
@@ -18158,7 +18499,7 @@ if(data388.drawing !== undefined){
 let data389 = data388.drawing;
 const _errs605 = errors;
 if(!((((data389 === "complete") || (data389 === "complete-hidden")) || (data389 === "complete-forfeit")) || (data389 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid69 = _errs605 === errors;
@@ -18171,7 +18512,7 @@ if(data388.waiting !== undefined){
 let data390 = data388.waiting;
 const _errs606 = errors;
 if(!((((data390 === "complete") || (data390 === "complete-hidden")) || (data390 === "complete-forfeit")) || (data390 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid69 = _errs606 === errors;
@@ -18184,7 +18525,7 @@ if(data388["next-turn"] !== undefined){
 let data391 = data388["next-turn"];
 const _errs607 = errors;
 if(!((((data391 === "complete") || (data391 === "complete-hidden")) || (data391 === "complete-forfeit")) || (data391 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid69 = _errs607 === errors;
@@ -18197,7 +18538,7 @@ var valid69 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -18210,7 +18551,7 @@ var valid67 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -18228,7 +18569,7 @@ if(data392 && typeof data392 == "object" && !Array.isArray(data392)){
 const _errs610 = errors;
 for(const key26 in data392){
 if(!((key26 === "untouched") || (key26 === "touched"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 break;
 }
@@ -18238,7 +18579,7 @@ if(data392.untouched !== undefined){
 let data393 = data392.untouched;
 const _errs611 = errors;
 if(!(((data393 === true) || (data393 === false)) || (data393 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid70 = _errs611 === errors;
@@ -18251,7 +18592,7 @@ if(data392.touched !== undefined){
 let data394 = data392.touched;
 const _errs612 = errors;
 if(!(((data394 === true) || (data394 === false)) || (data394 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid70 = _errs612 === errors;
@@ -18263,7 +18604,7 @@ var valid70 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -18277,7 +18618,7 @@ if(data382.stopsClock !== undefined){
 let data395 = data382.stopsClock;
 const _errs613 = errors;
 if(!(((data395 === true) || (data395 === false)) || (data395 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid66 = _errs613 === errors;
@@ -18290,7 +18631,7 @@ if(data382.emptyBag !== undefined){
 let data396 = data382.emptyBag;
 const _errs614 = errors;
 if(!(((data396 === "stay-short") || (data396 === "hand-over")) || (data396 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid66 = _errs614 === errors;
@@ -18303,7 +18644,7 @@ if(data382.handOverUpTo !== undefined){
 let data397 = data382.handOverUpTo;
 const _errs615 = errors;
 if(!(((data397 === "seven") || (data397 === "due")) || (data397 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid66 = _errs615 === errors;
@@ -18316,7 +18657,7 @@ if(data382.handOverCostsTurn !== undefined){
 let data398 = data382.handOverCostsTurn;
 const _errs616 = errors;
 if(!(((data398 === true) || (data398 === false)) || (data398 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid66 = _errs616 === errors;
@@ -18329,7 +18670,7 @@ if(data382.lostTurn !== undefined){
 let data399 = data382.lostTurn;
 const _errs617 = errors;
 if(!(((data399 === "first-unplayed") || (data399 === "following")) || (data399 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid66 = _errs617 === errors;
@@ -18342,7 +18683,7 @@ if(data382.handOverEndsGame !== undefined){
 let data400 = data382.handOverEndsGame;
 const _errs618 = errors;
 if(!(((data400 === true) || (data400 === false)) || (data400 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid66 = _errs618 === errors;
@@ -18360,7 +18701,7 @@ var valid66 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -18378,7 +18719,7 @@ if(data401 && typeof data401 == "object" && !Array.isArray(data401)){
 const _errs621 = errors;
 for(const key27 in data401){
 if(!((((((key27 === "response") || (key27 === "limit")) || (key27 === "shown")) || (key27 === "costsTurn")) || (key27 === "lostTurn")) || (key27 === "afterOut"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 break;
 }
@@ -18388,7 +18729,7 @@ if(data401.response !== undefined){
 let data402 = data401.response;
 const _errs622 = errors;
 if(!((data402 === "taken") || (data402 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid71 = _errs622 === errors;
@@ -18401,7 +18742,7 @@ if(data401.limit !== undefined){
 let data403 = data401.limit;
 const _errs623 = errors;
 if(!(((data403 === "seven") || (data403 === "all")) || (data403 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid71 = _errs623 === errors;
@@ -18414,7 +18755,7 @@ if(data401.shown !== undefined){
 let data404 = data401.shown;
 const _errs624 = errors;
 if(!(((data404 === true) || (data404 === false)) || (data404 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid71 = _errs624 === errors;
@@ -18427,7 +18768,7 @@ if(data401.costsTurn !== undefined){
 let data405 = data401.costsTurn;
 const _errs625 = errors;
 if(!(((data405 === true) || (data405 === false)) || (data405 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid71 = _errs625 === errors;
@@ -18440,7 +18781,7 @@ if(data401.lostTurn !== undefined){
 let data406 = data401.lostTurn;
 const _errs626 = errors;
 if(!(((data406 === "first-unplayed") || (data406 === "following")) || (data406 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid71 = _errs626 === errors;
@@ -18453,7 +18794,7 @@ if(data401.afterOut !== undefined){
 let data407 = data401.afterOut;
 const _errs627 = errors;
 if(!(((data407 === "goes-on") || (data407 === "over")) || (data407 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid71 = _errs627 === errors;
@@ -18469,7 +18810,7 @@ var valid71 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -18487,7 +18828,7 @@ if(data408 && typeof data408 == "object" && !Array.isArray(data408)){
 const _errs630 = errors;
 for(const key28 in data408){
 if(!(((key28 === "outsideCount") || (key28 === "insideCountNeeds")) || (key28 === "monitorsCount"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 break;
 }
@@ -18497,7 +18838,7 @@ if(data408.outsideCount !== undefined){
 let data409 = data408.outsideCount;
 const _errs631 = errors;
 if(!(((data409 === true) || (data409 === false)) || (data409 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid72 = _errs631 === errors;
@@ -18510,7 +18851,7 @@ if(data408.insideCountNeeds !== undefined){
 let data410 = data408.insideCountNeeds;
 const _errs632 = errors;
 if(!(((data410 === "both") || (data410 === "one")) || (data410 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid72 = _errs632 === errors;
@@ -18523,7 +18864,7 @@ if(data408.monitorsCount !== undefined){
 let data411 = data408.monitorsCount;
 const _errs633 = errors;
 if(!(((data411 === true) || (data411 === false)) || (data411 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid72 = _errs633 === errors;
@@ -18536,7 +18877,7 @@ var valid72 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -18554,7 +18895,7 @@ if(data412 && typeof data412 == "object" && !Array.isArray(data412)){
 const _errs636 = errors;
 for(const key29 in data412){
 if(!((((key29 === "playingOn") || (key29 === "playCompleteWhen")) || (key29 === "turnEndsWithDraw")) || (key29 === "recountAfterNoting"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 break;
 }
@@ -18564,7 +18905,7 @@ if(data412.playingOn !== undefined){
 let data413 = data412.playingOn;
 const _errs637 = errors;
 if(!(((data413 === true) || (data413 === false)) || (data413 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid73 = _errs637 === errors;
@@ -18577,7 +18918,7 @@ if(data412.playCompleteWhen !== undefined){
 let data414 = data412.playCompleteWhen;
 const _errs638 = errors;
 if(!(((data414 === "both-noted") || (data414 === "rival-noted")) || (data414 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid73 = _errs638 === errors;
@@ -18590,7 +18931,7 @@ if(data412.turnEndsWithDraw !== undefined){
 let data415 = data412.turnEndsWithDraw;
 const _errs639 = errors;
 if(!(((data415 === true) || (data415 === false)) || (data415 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid73 = _errs639 === errors;
@@ -18603,7 +18944,7 @@ if(data412.recountAfterNoting !== undefined){
 let data416 = data412.recountAfterNoting;
 const _errs640 = errors;
 if(!(((data416 === "allowed") || (data416 === "refused")) || (data416 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid73 = _errs640 === errors;
@@ -18617,7 +18958,7 @@ var valid73 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -18634,8 +18975,8 @@ if(errors === _errs641){
 if(data417 && typeof data417 == "object" && !Array.isArray(data417)){
 const _errs643 = errors;
 for(const key30 in data417){
-if(!(func4.call(schema97.properties.challenge.properties, key30))){
-validate48.errors = [0];
+if(!(func4.call(schema99.properties.challenge.properties, key30))){
+validate49.errors = [0];
 return false;
 break;
 }
@@ -18645,7 +18986,7 @@ if(data417.opens !== undefined){
 let data418 = data417.opens;
 const _errs644 = errors;
 if(!((((data418 === "placed") || (data418 === "announced")) || (data418 === "author-noted")) || (data418 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid74 = _errs644 === errors;
@@ -18658,7 +18999,7 @@ if(data417.closes !== undefined){
 let data419 = data417.closes;
 const _errs645 = errors;
 if(!((((data419 === "rival-noted") || (data419 === "author-noted")) || (data419 === "both-noted")) || (data419 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid74 = _errs645 === errors;
@@ -18671,7 +19012,7 @@ if(data417.byAuthor !== undefined){
 let data420 = data417.byAuthor;
 const _errs646 = errors;
 if(!(((data420 === true) || (data420 === false)) || (data420 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid74 = _errs646 === errors;
@@ -18684,7 +19025,7 @@ if(data417.byOutsider !== undefined){
 let data421 = data417.byOutsider;
 const _errs647 = errors;
 if(!(((data421 === true) || (data421 === false)) || (data421 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid74 = _errs647 === errors;
@@ -18697,7 +19038,7 @@ if(data417.successive !== undefined){
 let data422 = data417.successive;
 const _errs648 = errors;
 if(!(((data422 === true) || (data422 === false)) || (data422 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid74 = _errs648 === errors;
@@ -18710,7 +19051,7 @@ if(data417.slipItems !== undefined){
 let data423 = data417.slipItems;
 const _errs649 = errors;
 if((!(Array.isArray(data423))) && (data423 !== null)){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 if(errors === _errs649){
@@ -18721,7 +19062,7 @@ for(let i3=0; i3<len3; i3++){
 let data424 = data423[i3];
 const _errs651 = errors;
 if(!(((((data424 === "words") || (data424 === "signatures")) || (data424 === "table")) || (data424 === "round")) || (data424 === "ticks"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid75 = _errs651 === errors;
@@ -18741,7 +19082,7 @@ if(data417.slipMustBeLegible !== undefined){
 let data425 = data417.slipMustBeLegible;
 const _errs652 = errors;
 if(!(((data425 === true) || (data425 === false)) || (data425 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid74 = _errs652 === errors;
@@ -18754,7 +19095,7 @@ if(data417.clearedSlipSigned !== undefined){
 let data426 = data417.clearedSlipSigned;
 const _errs653 = errors;
 if(!(((data426 === true) || (data426 === false)) || (data426 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid74 = _errs653 === errors;
@@ -18767,7 +19108,7 @@ if(data417.retraction !== undefined){
 let data427 = data417.retraction;
 const _errs654 = errors;
 if(!((((data427 === "until-asked") || (data427 === "until-answered")) || (data427 === "never")) || (data427 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid74 = _errs654 === errors;
@@ -18780,7 +19121,7 @@ if(data417.frozenDuringRuling !== undefined){
 let data428 = data417.frozenDuringRuling;
 const _errs655 = errors;
 if(!(((data428 === true) || (data428 === false)) || (data428 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid74 = _errs655 === errors;
@@ -18793,7 +19134,7 @@ if(data417.meaningRequired !== undefined){
 let data429 = data417.meaningRequired;
 const _errs656 = errors;
 if(!(((data429 === true) || (data429 === false)) || (data429 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid74 = _errs656 === errors;
@@ -18814,7 +19155,7 @@ var valid74 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -18831,8 +19172,8 @@ if(errors === _errs657){
 if(data430 && typeof data430 == "object" && !Array.isArray(data430)){
 const _errs659 = errors;
 for(const key31 in data430){
-if(!(func4.call(schema97.properties.ruling.properties, key31))){
-validate48.errors = [0];
+if(!(func4.call(schema99.properties.ruling.properties, key31))){
+validate49.errors = [0];
 return false;
 break;
 }
@@ -18846,7 +19187,7 @@ if(data431 && typeof data431 == "object" && !Array.isArray(data431)){
 const _errs662 = errors;
 for(const key32 in data431){
 if(!((key32 === "one") || (key32 === "several"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 break;
 }
@@ -18856,7 +19197,7 @@ if(data431.one !== undefined){
 let data432 = data431.one;
 const _errs663 = errors;
 if(!(((data432 === "word") || (data432 === "play")) || (data432 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid77 = _errs663 === errors;
@@ -18869,7 +19210,7 @@ if(data431.several !== undefined){
 let data433 = data431.several;
 const _errs664 = errors;
 if(!(((data433 === "word") || (data433 === "play")) || (data433 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid77 = _errs664 === errors;
@@ -18881,7 +19222,7 @@ var valid77 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -18895,7 +19236,7 @@ if(data430.namesWords !== undefined){
 let data434 = data430.namesWords;
 const _errs665 = errors;
 if(!(((data434 === true) || (data434 === false)) || (data434 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid76 = _errs665 === errors;
@@ -18908,7 +19249,7 @@ if(data430.failedChallengeCost !== undefined){
 let data435 = data430.failedChallengeCost;
 const _errs666 = errors;
 if(!(((data435 === "none") || (data435 === "turn")) || (data435 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid76 = _errs666 === errors;
@@ -18921,7 +19262,7 @@ if(data430.invalidCostsTurn !== undefined){
 let data436 = data430.invalidCostsTurn;
 const _errs667 = errors;
 if(!(((data436 === true) || (data436 === false)) || (data436 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid76 = _errs667 === errors;
@@ -18934,7 +19275,7 @@ if(data430.invalidTurnEndsOn !== undefined){
 let data437 = data430.invalidTurnEndsOn;
 const _errs668 = errors;
 if(!(((data437 === "verdict") || (data437 === "press")) || (data437 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid76 = _errs668 === errors;
@@ -18947,7 +19288,7 @@ if(data430.answeredBy !== undefined){
 let data438 = data430.answeredBy;
 const _errs669 = errors;
 if((!(Array.isArray(data438))) && (data438 !== null)){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 if(errors === _errs669){
@@ -18958,7 +19299,7 @@ for(let i4=0; i4<len4; i4++){
 let data439 = data438[i4];
 const _errs671 = errors;
 if(!((((data439 === "judge") || (data439 === "arbiter")) || (data439 === "runner")) || (data439 === "spectator"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid78 = _errs671 === errors;
@@ -18978,7 +19319,7 @@ if(data430.device !== undefined){
 let data440 = data430.device;
 const _errs672 = errors;
 if(!(((data440 === true) || (data440 === false)) || (data440 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid76 = _errs672 === errors;
@@ -18991,7 +19332,7 @@ if(data430.deviceNeedsConsent !== undefined){
 let data441 = data430.deviceNeedsConsent;
 const _errs673 = errors;
 if(!(((data441 === true) || (data441 === false)) || (data441 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid76 = _errs673 === errors;
@@ -19004,7 +19345,7 @@ if(data430.byPlayers !== undefined){
 let data442 = data430.byPlayers;
 const _errs674 = errors;
 if(!(((data442 === true) || (data442 === false)) || (data442 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid76 = _errs674 === errors;
@@ -19017,7 +19358,7 @@ if(data430.byPlayersNeedsNotice !== undefined){
 let data443 = data430.byPlayersNeedsNotice;
 const _errs675 = errors;
 if(!(((data443 === true) || (data443 === false)) || (data443 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid76 = _errs675 === errors;
@@ -19030,7 +19371,7 @@ if(data430.byPlayersNeedsAgreement !== undefined){
 let data444 = data430.byPlayersNeedsAgreement;
 const _errs676 = errors;
 if(!(((data444 === true) || (data444 === false)) || (data444 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid76 = _errs676 === errors;
@@ -19043,7 +19384,7 @@ if(data430.queryNeedsConsent !== undefined){
 let data445 = data430.queryNeedsConsent;
 const _errs677 = errors;
 if(!(((data445 === true) || (data445 === false)) || (data445 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid76 = _errs677 === errors;
@@ -19056,7 +19397,7 @@ if(data430.queryInView !== undefined){
 let data446 = data430.queryInView;
 const _errs678 = errors;
 if(!(((data446 === true) || (data446 === false)) || (data446 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid76 = _errs678 === errors;
@@ -19069,7 +19410,7 @@ if(data430.judgeOnDoubt !== undefined){
 let data447 = data430.judgeOnDoubt;
 const _errs679 = errors;
 if(!(((data447 === true) || (data447 === false)) || (data447 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid76 = _errs679 === errors;
@@ -19082,7 +19423,7 @@ if(data430.appealBy !== undefined){
 let data448 = data430.appealBy;
 const _errs680 = errors;
 if(!(((data448 === "author") || (data448 === "nobody")) || (data448 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid76 = _errs680 === errors;
@@ -19095,7 +19436,7 @@ if(data430.appealInWriting !== undefined){
 let data449 = data430.appealInWriting;
 const _errs681 = errors;
 if(!(((data449 === true) || (data449 === false)) || (data449 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid76 = _errs681 === errors;
@@ -19108,7 +19449,7 @@ if(data430.appealAnsweredBy !== undefined){
 let data450 = data430.appealAnsweredBy;
 const _errs682 = errors;
 if((!(Array.isArray(data450))) && (data450 !== null)){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 if(errors === _errs682){
@@ -19119,7 +19460,7 @@ for(let i5=0; i5<len5; i5++){
 let data451 = data450[i5];
 const _errs684 = errors;
 if(!((((data451 === "judge") || (data451 === "arbiter")) || (data451 === "runner")) || (data451 === "spectator"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid79 = _errs684 === errors;
@@ -19139,7 +19480,7 @@ if(data430.appealSuspends !== undefined){
 let data452 = data430.appealSuspends;
 const _errs685 = errors;
 if(!(((data452 === true) || (data452 === false)) || (data452 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid76 = _errs685 === errors;
@@ -19152,7 +19493,7 @@ if(data430.appealUpheld !== undefined){
 let data453 = data430.appealUpheld;
 const _errs686 = errors;
 if(!(((data453 === "restored") || (data453 === "lost")) || (data453 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid76 = _errs686 === errors;
@@ -19165,7 +19506,7 @@ if(data430.appealFinal !== undefined){
 let data454 = data430.appealFinal;
 const _errs687 = errors;
 if(!(((data454 === true) || (data454 === false)) || (data454 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid76 = _errs687 === errors;
@@ -19178,7 +19519,7 @@ if(data430.appealAgainstPlayers !== undefined){
 let data455 = data430.appealAgainstPlayers;
 const _errs688 = errors;
 if(!(((data455 === true) || (data455 === false)) || (data455 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid76 = _errs688 === errors;
@@ -19209,7 +19550,7 @@ var valid76 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -19226,8 +19567,8 @@ if(errors === _errs689){
 if(data456 && typeof data456 == "object" && !Array.isArray(data456)){
 const _errs691 = errors;
 for(const key33 in data456){
-if(!(func4.call(schema97.properties.clock.properties, key33))){
-validate48.errors = [0];
+if(!(func4.call(schema99.properties.clock.properties, key33))){
+validate49.errors = [0];
 return false;
 break;
 }
@@ -19241,7 +19582,7 @@ if(data457 && typeof data457 == "object" && !Array.isArray(data457)){
 const _errs694 = errors;
 for(const key34 in data457){
 if(!((key34 === "running") || (key34 === "stopped"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 break;
 }
@@ -19251,7 +19592,7 @@ if(data457.running !== undefined){
 let data458 = data457.running;
 const _errs695 = errors;
 if(!((((data458 === "stops") || (data458 === "author-may-stop")) || (data458 === "runs")) || (data458 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid81 = _errs695 === errors;
@@ -19264,7 +19605,7 @@ if(data457.stopped !== undefined){
 let data459 = data457.stopped;
 const _errs696 = errors;
 if(!((((data459 === "stops") || (data459 === "author-may-stop")) || (data459 === "runs")) || (data459 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid81 = _errs696 === errors;
@@ -19276,7 +19617,7 @@ var valid81 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -19290,7 +19631,7 @@ if(data456.rulingStops !== undefined){
 let data460 = data456.rulingStops;
 const _errs697 = errors;
 if(!(((data460 === true) || (data460 === false)) || (data460 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid80 = _errs697 === errors;
@@ -19303,7 +19644,7 @@ if(data456.afterValid !== undefined){
 let data461 = data456.afterValid;
 const _errs698 = errors;
 if(!(((data461 === "author") || (data461 === "stopped")) || (data461 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid80 = _errs698 === errors;
@@ -19320,7 +19661,7 @@ if(data462 && typeof data462 == "object" && !Array.isArray(data462)){
 const _errs701 = errors;
 for(const key35 in data462){
 if(!((key35 === "valid") || (key35 === "invalid"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 break;
 }
@@ -19330,7 +19671,7 @@ if(data462.valid !== undefined){
 let data463 = data462.valid;
 const _errs702 = errors;
 if(!(((data463 === true) || (data463 === false)) || (data463 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid82 = _errs702 === errors;
@@ -19343,7 +19684,7 @@ if(data462.invalid !== undefined){
 let data464 = data462.invalid;
 const _errs703 = errors;
 if(!(((data464 === true) || (data464 === false)) || (data464 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid82 = _errs703 === errors;
@@ -19355,7 +19696,7 @@ var valid82 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -19373,7 +19714,7 @@ if(data465 && typeof data465 == "object" && !Array.isArray(data465)){
 const _errs706 = errors;
 for(const key36 in data465){
 if(!((key36 === "running") || (key36 === "stopped"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 break;
 }
@@ -19383,7 +19724,7 @@ if(data465.running !== undefined){
 let data466 = data465.running;
 const _errs707 = errors;
 if(!(((data466 === "stopped") || (data466 === "running")) || (data466 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid83 = _errs707 === errors;
@@ -19396,7 +19737,7 @@ if(data465.stopped !== undefined){
 let data467 = data465.stopped;
 const _errs708 = errors;
 if(!(((data467 === "stopped") || (data467 === "running")) || (data467 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid83 = _errs708 === errors;
@@ -19408,7 +19749,7 @@ var valid83 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -19456,7 +19797,7 @@ passing39 = 0;
 }
 const _errs713 = errors;
 if(!(data468 === null)){
-const err158 = {instancePath:instancePath+"/readings/clock/verificationPauseMs",schemaPath:"readings.schema.json/properties/clock/properties/verificationPauseMs/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.clock.properties.verificationPauseMs.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err158 = {instancePath:instancePath+"/readings/clock/verificationPauseMs",schemaPath:"readings.schema.json/properties/clock/properties/verificationPauseMs/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.clock.properties.verificationPauseMs.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -19485,7 +19826,7 @@ else {
 vErrors.push(err159);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -19509,7 +19850,7 @@ if(data456.verificationPauseBy !== undefined){
 let data469 = data456.verificationPauseBy;
 const _errs714 = errors;
 if(!((((data469 === "either") || (data469 === "author")) || (data469 === "rival")) || (data469 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid80 = _errs714 === errors;
@@ -19522,7 +19863,7 @@ if(data456.silentPress !== undefined){
 let data470 = data456.silentPress;
 const _errs715 = errors;
 if(!(((data470 === "nothing") || (data470 === "pass")) || (data470 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid80 = _errs715 === errors;
@@ -19535,7 +19876,7 @@ if(data456.arbiterStops !== undefined){
 let data471 = data456.arbiterStops;
 const _errs716 = errors;
 if(!(((data471 === true) || (data471 === false)) || (data471 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid80 = _errs716 === errors;
@@ -19582,7 +19923,7 @@ passing40 = 0;
 }
 const _errs721 = errors;
 if(!(data472 === null)){
-const err162 = {instancePath:instancePath+"/readings/clock/minutesEach",schemaPath:"readings.schema.json/properties/clock/properties/minutesEach/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.clock.properties.minutesEach.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err162 = {instancePath:instancePath+"/readings/clock/minutesEach",schemaPath:"readings.schema.json/properties/clock/properties/minutesEach/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.clock.properties.minutesEach.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -19611,7 +19952,7 @@ else {
 vErrors.push(err163);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -19669,7 +20010,7 @@ passing41 = 0;
 }
 const _errs726 = errors;
 if(!(data473 === null)){
-const err166 = {instancePath:instancePath+"/readings/clock/overtimePoints",schemaPath:"readings.schema.json/properties/clock/properties/overtimePoints/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.clock.properties.overtimePoints.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err166 = {instancePath:instancePath+"/readings/clock/overtimePoints",schemaPath:"readings.schema.json/properties/clock/properties/overtimePoints/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.clock.properties.overtimePoints.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -19698,7 +20039,7 @@ else {
 vErrors.push(err167);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -19722,7 +20063,7 @@ if(data456.overtimeUnit !== undefined){
 let data474 = data456.overtimeUnit;
 const _errs727 = errors;
 if(!(((data474 === "instant") || (data474 === "second-shown")) || (data474 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid80 = _errs727 === errors;
@@ -19735,7 +20076,7 @@ if(data456.overtimeAfterTime !== undefined){
 let data475 = data456.overtimeAfterTime;
 const _errs728 = errors;
 if(!(((data475 === true) || (data475 === false)) || (data475 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid80 = _errs728 === errors;
@@ -19782,7 +20123,7 @@ passing42 = 0;
 }
 const _errs733 = errors;
 if(!((data476 === "none") || (data476 === null))){
-const err170 = {instancePath:instancePath+"/readings/clock/overtimeMinutes",schemaPath:"readings.schema.json/properties/clock/properties/overtimeMinutes/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.clock.properties.overtimeMinutes.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err170 = {instancePath:instancePath+"/readings/clock/overtimeMinutes",schemaPath:"readings.schema.json/properties/clock/properties/overtimeMinutes/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.clock.properties.overtimeMinutes.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -19811,7 +20152,7 @@ else {
 vErrors.push(err171);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -19835,7 +20176,7 @@ if(data456.overtimeLossAt !== undefined){
 let data477 = data456.overtimeLossAt;
 const _errs734 = errors;
 if(!(((data477 === "reached") || (data477 === "next-second")) || (data477 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid80 = _errs734 === errors;
@@ -19882,7 +20223,7 @@ passing43 = 0;
 }
 const _errs739 = errors;
 if(!(data478 === null)){
-const err174 = {instancePath:instancePath+"/readings/clock/overtimeDeduction",schemaPath:"readings.schema.json/properties/clock/properties/overtimeDeduction/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.clock.properties.overtimeDeduction.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err174 = {instancePath:instancePath+"/readings/clock/overtimeDeduction",schemaPath:"readings.schema.json/properties/clock/properties/overtimeDeduction/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.clock.properties.overtimeDeduction.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -19911,7 +20252,7 @@ else {
 vErrors.push(err175);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -19935,7 +20276,7 @@ if(data456.overtimeLoserMinutes !== undefined){
 let data479 = data456.overtimeLoserMinutes;
 const _errs740 = errors;
 if(!(((data479 === "replaced") || (data479 === "added")) || (data479 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid80 = _errs740 === errors;
@@ -19948,7 +20289,7 @@ if(data456.overtimeWinnerMinutes !== undefined){
 let data480 = data456.overtimeWinnerMinutes;
 const _errs741 = errors;
 if(!(((data480 === "deducted") || (data480 === "waived")) || (data480 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid80 = _errs741 === errors;
@@ -19995,7 +20336,7 @@ passing44 = 0;
 }
 const _errs746 = errors;
 if(!((data481 === "none") || (data481 === null))){
-const err178 = {instancePath:instancePath+"/readings/clock/roundMinutes",schemaPath:"readings.schema.json/properties/clock/properties/roundMinutes/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.clock.properties.roundMinutes.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err178 = {instancePath:instancePath+"/readings/clock/roundMinutes",schemaPath:"readings.schema.json/properties/clock/properties/roundMinutes/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.clock.properties.roundMinutes.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -20024,7 +20365,7 @@ else {
 vErrors.push(err179);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -20064,7 +20405,7 @@ var valid80 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -20081,8 +20422,8 @@ if(errors === _errs747){
 if(data482 && typeof data482 == "object" && !Array.isArray(data482)){
 const _errs749 = errors;
 for(const key37 in data482){
-if(!(func4.call(schema97.properties.ending.properties, key37))){
-validate48.errors = [0];
+if(!(func4.call(schema99.properties.ending.properties, key37))){
+validate49.errors = [0];
 return false;
 break;
 }
@@ -20126,7 +20467,7 @@ passing45 = 0;
 }
 const _errs754 = errors;
 if(!(data483 === null)){
-const err182 = {instancePath:instancePath+"/readings/ending/passesEach",schemaPath:"readings.schema.json/properties/ending/properties/passesEach/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.ending.properties.passesEach.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err182 = {instancePath:instancePath+"/readings/ending/passesEach",schemaPath:"readings.schema.json/properties/ending/properties/passesEach/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.ending.properties.passesEach.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -20155,7 +20496,7 @@ else {
 vErrors.push(err183);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -20179,7 +20520,7 @@ if(data482.passKinds !== undefined){
 let data484 = data482.passKinds;
 const _errs755 = errors;
 if((!(Array.isArray(data484))) && (data484 !== null)){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 if(errors === _errs755){
@@ -20190,7 +20531,7 @@ for(let i6=0; i6<len6; i6++){
 let data485 = data484[i6];
 const _errs757 = errors;
 if(!(((((data485 === "pass") || (data485 === "exchange")) || (data485 === "invalid")) || (data485 === "withdrawn")) || (data485 === "forfeit"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid92 = _errs757 === errors;
@@ -20210,7 +20551,7 @@ if(data482.passesAtNilNil !== undefined){
 let data486 = data482.passesAtNilNil;
 const _errs758 = errors;
 if(!(((data486 === true) || (data486 === false)) || (data486 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid90 = _errs758 === errors;
@@ -20223,7 +20564,7 @@ if(data482.nilPlay !== undefined){
 let data487 = data482.nilPlay;
 const _errs759 = errors;
 if(!(((data487 === "play") || (data487 === "pass")) || (data487 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid90 = _errs759 === errors;
@@ -20270,7 +20611,7 @@ passing46 = 0;
 }
 const _errs764 = errors;
 if(!((data488 === "none") || (data488 === null))){
-const err186 = {instancePath:instancePath+"/readings/ending/scorelessEach",schemaPath:"readings.schema.json/properties/ending/properties/scorelessEach/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema97.properties.ending.properties.scorelessEach.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err186 = {instancePath:instancePath+"/readings/ending/scorelessEach",schemaPath:"readings.schema.json/properties/ending/properties/scorelessEach/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.ending.properties.scorelessEach.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -20299,7 +20640,7 @@ else {
 vErrors.push(err187);
 }
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -20323,7 +20664,7 @@ if(data482.scorelessKinds !== undefined){
 let data489 = data482.scorelessKinds;
 const _errs765 = errors;
 if((!(Array.isArray(data489))) && (data489 !== null)){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 if(errors === _errs765){
@@ -20334,7 +20675,7 @@ for(let i7=0; i7<len7; i7++){
 let data490 = data489[i7];
 const _errs767 = errors;
 if(!(((((data490 === "pass") || (data490 === "exchange")) || (data490 === "invalid")) || (data490 === "withdrawn")) || (data490 === "forfeit"))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid94 = _errs767 === errors;
@@ -20354,7 +20695,7 @@ if(data482.scorelessAtNilNil !== undefined){
 let data491 = data482.scorelessAtNilNil;
 const _errs768 = errors;
 if(!(((data491 === true) || (data491 === false)) || (data491 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid90 = _errs768 === errors;
@@ -20367,7 +20708,7 @@ if(data482.scorelessRun !== undefined){
 let data492 = data482.scorelessRun;
 const _errs769 = errors;
 if(!((((data492 === "unbroken") || (data492 === "twelve")) || (data492 === "six-each")) || (data492 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid90 = _errs769 === errors;
@@ -20380,7 +20721,7 @@ if(data482.blockedEnds !== undefined){
 let data493 = data482.blockedEnds;
 const _errs770 = errors;
 if(!(((data493 === true) || (data493 === false)) || (data493 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid90 = _errs770 === errors;
@@ -20393,7 +20734,7 @@ if(data482.blockedBy !== undefined){
 let data494 = data482.blockedBy;
 const _errs771 = errors;
 if(!(((data494 === "position") || (data494 === "declarations")) || (data494 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid90 = _errs771 === errors;
@@ -20406,7 +20747,7 @@ if(data482.blockedNeedsEmptyBag !== undefined){
 let data495 = data482.blockedNeedsEmptyBag;
 const _errs772 = errors;
 if(!(((data495 === true) || (data495 === false)) || (data495 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid90 = _errs772 === errors;
@@ -20419,7 +20760,7 @@ if(data482.outEnds !== undefined){
 let data496 = data482.outEnds;
 const _errs773 = errors;
 if(!(((data496 === true) || (data496 === false)) || (data496 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid90 = _errs773 === errors;
@@ -20432,7 +20773,7 @@ if(data482.outEndsOn !== undefined){
 let data497 = data482.outEndsOn;
 const _errs774 = errors;
 if(!(((data497 === "acceptance") || (data497 === "placement")) || (data497 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid90 = _errs774 === errors;
@@ -20445,7 +20786,7 @@ if(data482.timeEnds !== undefined){
 let data498 = data482.timeEnds;
 const _errs775 = errors;
 if(!(((data498 === true) || (data498 === false)) || (data498 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid90 = _errs775 === errors;
@@ -20458,7 +20799,7 @@ if(data482.equalTurns !== undefined){
 let data499 = data482.equalTurns;
 const _errs776 = errors;
 if(!(((data499 === true) || (data499 === false)) || (data499 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid90 = _errs776 === errors;
@@ -20471,7 +20812,7 @@ if(data482.turnInProgress !== undefined){
 let data500 = data482.turnInProgress;
 const _errs777 = errors;
 if(!((((data500 === "finish-if-laid") || (data500 === "finish")) || (data500 === "stop")) || (data500 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid90 = _errs777 === errors;
@@ -20484,7 +20825,7 @@ if(data482.equalisingTurn !== undefined){
 let data501 = data482.equalisingTurn;
 const _errs778 = errors;
 if(!(((data501 === "time") || (data501 === "as-played")) || (data501 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid90 = _errs778 === errors;
@@ -20500,8 +20841,8 @@ if(errors === _errs779){
 if(data502 && typeof data502 == "object" && !Array.isArray(data502)){
 const _errs781 = errors;
 for(const key38 in data502){
-if(!(func4.call(schema97.properties.ending.properties.deduction.properties, key38))){
-validate48.errors = [0];
+if(!(func4.call(schema99.properties.ending.properties.deduction.properties, key38))){
+validate49.errors = [0];
 return false;
 break;
 }
@@ -20511,7 +20852,7 @@ if(data502.out !== undefined){
 let data503 = data502.out;
 const _errs782 = errors;
 if(!((((data503 === "transfer") || (data503 === "own-rack")) || (data503 === "none")) || (data503 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid95 = _errs782 === errors;
@@ -20524,7 +20865,7 @@ if(data502.passes !== undefined){
 let data504 = data502.passes;
 const _errs783 = errors;
 if(!(((data504 === "own-rack") || (data504 === "none")) || (data504 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid95 = _errs783 === errors;
@@ -20537,7 +20878,7 @@ if(data502.scoreless !== undefined){
 let data505 = data502.scoreless;
 const _errs784 = errors;
 if(!(((data505 === "own-rack") || (data505 === "none")) || (data505 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid95 = _errs784 === errors;
@@ -20550,7 +20891,7 @@ if(data502.blocked !== undefined){
 let data506 = data502.blocked;
 const _errs785 = errors;
 if(!(((data506 === "own-rack") || (data506 === "none")) || (data506 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid95 = _errs785 === errors;
@@ -20563,7 +20904,7 @@ if(data502.time !== undefined){
 let data507 = data502.time;
 const _errs786 = errors;
 if(!(((data507 === "own-rack") || (data507 === "none")) || (data507 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid95 = _errs786 === errors;
@@ -20576,7 +20917,7 @@ if(data502.overtime !== undefined){
 let data508 = data502.overtime;
 const _errs787 = errors;
 if(!(((data508 === "own-rack") || (data508 === "none")) || (data508 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid95 = _errs787 === errors;
@@ -20589,7 +20930,7 @@ if(data502.round !== undefined){
 let data509 = data502.round;
 const _errs788 = errors;
 if(!(((data509 === "own-rack") || (data509 === "none")) || (data509 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid95 = _errs788 === errors;
@@ -20602,7 +20943,7 @@ if(data502.absence !== undefined){
 let data510 = data502.absence;
 const _errs789 = errors;
 if(!(((data510 === "own-rack") || (data510 === "none")) || (data510 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid95 = _errs789 === errors;
@@ -20615,7 +20956,7 @@ if(data502.disqualification !== undefined){
 let data511 = data502.disqualification;
 const _errs790 = errors;
 if(!(((data511 === "own-rack") || (data511 === "none")) || (data511 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid95 = _errs790 === errors;
@@ -20634,7 +20975,7 @@ var valid95 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -20663,7 +21004,7 @@ var valid90 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -20680,8 +21021,8 @@ if(errors === _errs791){
 if(data512 && typeof data512 == "object" && !Array.isArray(data512)){
 const _errs793 = errors;
 for(const key39 in data512){
-if(!(key39 === "incident")){
-validate48.errors = [0];
+if(!(((((key39 === "incident") || (key39 === "talkToRival")) || (key39 === "askOfficial")) || (key39 === "talkElsewhere")) || (key39 === "manner"))){
+validate49.errors = [0];
 return false;
 break;
 }
@@ -20694,8 +21035,8 @@ if(errors === _errs794){
 if(data513 && typeof data513 == "object" && !Array.isArray(data513)){
 const _errs796 = errors;
 for(const key40 in data513){
-if(!(func4.call(schema97.properties.conduct.properties.incident.properties, key40))){
-validate48.errors = [0];
+if(!(func4.call(schema99.properties.conduct.properties.incident.properties, key40))){
+validate49.errors = [0];
 return false;
 break;
 }
@@ -20705,7 +21046,7 @@ if(data513["exchange-tiles-on-board"] !== undefined){
 let data514 = data513["exchange-tiles-on-board"];
 const _errs797 = errors;
 if(!(((((data514 === "breach") || (data514 === "allowed")) || (data514 === "play-on")) || (data514 === "warning")) || (data514 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid97 = _errs797 === errors;
@@ -20718,7 +21059,7 @@ if(data513["exchange-tiles-face-up"] !== undefined){
 let data515 = data513["exchange-tiles-face-up"];
 const _errs798 = errors;
 if(!(((((data515 === "breach") || (data515 === "allowed")) || (data515 === "play-on")) || (data515 === "warning")) || (data515 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid97 = _errs798 === errors;
@@ -20731,7 +21072,7 @@ if(data513["exchange-unannounced"] !== undefined){
 let data516 = data513["exchange-unannounced"];
 const _errs799 = errors;
 if(!(((((data516 === "breach") || (data516 === "allowed")) || (data516 === "play-on")) || (data516 === "warning")) || (data516 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid97 = _errs799 === errors;
@@ -20744,7 +21085,7 @@ if(data513["opening-tiles-face-up"] !== undefined){
 let data517 = data513["opening-tiles-face-up"];
 const _errs800 = errors;
 if(!(((((data517 === "breach") || (data517 === "allowed")) || (data517 === "play-on")) || (data517 === "warning")) || (data517 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid97 = _errs800 === errors;
@@ -20757,7 +21098,7 @@ if(data513["blank-not-noted"] !== undefined){
 let data518 = data513["blank-not-noted"];
 const _errs801 = errors;
 if(!(((((data518 === "breach") || (data518 === "allowed")) || (data518 === "play-on")) || (data518 === "warning")) || (data518 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid97 = _errs801 === errors;
@@ -20770,7 +21111,7 @@ if(data513["bag-not-raised"] !== undefined){
 let data519 = data513["bag-not-raised"];
 const _errs802 = errors;
 if(!(((((data519 === "breach") || (data519 === "allowed")) || (data519 === "play-on")) || (data519 === "warning")) || (data519 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid97 = _errs802 === errors;
@@ -20783,7 +21124,7 @@ if(data513["bag-against-face"] !== undefined){
 let data520 = data513["bag-against-face"];
 const _errs803 = errors;
 if(!(((((data520 === "breach") || (data520 === "allowed")) || (data520 === "play-on")) || (data520 === "warning")) || (data520 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid97 = _errs803 === errors;
@@ -20796,7 +21137,7 @@ if(data513["bag-below-eyes"] !== undefined){
 let data521 = data513["bag-below-eyes"];
 const _errs804 = errors;
 if(!(((((data521 === "breach") || (data521 === "allowed")) || (data521 === "play-on")) || (data521 === "warning")) || (data521 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid97 = _errs804 === errors;
@@ -20809,7 +21150,7 @@ if(data513["looked-into-bag"] !== undefined){
 let data522 = data513["looked-into-bag"];
 const _errs805 = errors;
 if(!(((((data522 === "breach") || (data522 === "allowed")) || (data522 === "play-on")) || (data522 === "warning")) || (data522 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid97 = _errs805 === errors;
@@ -20822,7 +21163,7 @@ if(data513["bag-not-beside-board"] !== undefined){
 let data523 = data513["bag-not-beside-board"];
 const _errs806 = errors;
 if(!(((((data523 === "breach") || (data523 === "allowed")) || (data523 === "play-on")) || (data523 === "warning")) || (data523 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid97 = _errs806 === errors;
@@ -20835,7 +21176,7 @@ if(data513["bag-mouth-open"] !== undefined){
 let data524 = data513["bag-mouth-open"];
 const _errs807 = errors;
 if(!(((((data524 === "breach") || (data524 === "allowed")) || (data524 === "play-on")) || (data524 === "warning")) || (data524 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid97 = _errs807 === errors;
@@ -20848,7 +21189,7 @@ if(data513["slow-draw"] !== undefined){
 let data525 = data513["slow-draw"];
 const _errs808 = errors;
 if(!(((((data525 === "breach") || (data525 === "allowed")) || (data525 === "play-on")) || (data525 === "warning")) || (data525 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid97 = _errs808 === errors;
@@ -20861,7 +21202,7 @@ if(data513["tiles-from-another-bag"] !== undefined){
 let data526 = data513["tiles-from-another-bag"];
 const _errs809 = errors;
 if(!(((((data526 === "breach") || (data526 === "allowed")) || (data526 === "play-on")) || (data526 === "warning")) || (data526 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid97 = _errs809 === errors;
@@ -20874,7 +21215,7 @@ if(data513["board-uncovered"] !== undefined){
 let data527 = data513["board-uncovered"];
 const _errs810 = errors;
 if(!(((((data527 === "breach") || (data527 === "allowed")) || (data527 === "play-on")) || (data527 === "warning")) || (data527 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid97 = _errs810 === errors;
@@ -20887,7 +21228,7 @@ if(data513["rack-uncovered"] !== undefined){
 let data528 = data513["rack-uncovered"];
 const _errs811 = errors;
 if(!(((((data528 === "breach") || (data528 === "allowed")) || (data528 === "play-on")) || (data528 === "warning")) || (data528 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid97 = _errs811 === errors;
@@ -20900,7 +21241,7 @@ if(data513["tiles-turned-on-rack"] !== undefined){
 let data529 = data513["tiles-turned-on-rack"];
 const _errs812 = errors;
 if(!(((((data529 === "breach") || (data529 === "allowed")) || (data529 === "play-on")) || (data529 === "warning")) || (data529 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid97 = _errs812 === errors;
@@ -20913,7 +21254,7 @@ if(data513["activity-during-ruling"] !== undefined){
 let data530 = data513["activity-during-ruling"];
 const _errs813 = errors;
 if(!(((((data530 === "breach") || (data530 === "allowed")) || (data530 === "play-on")) || (data530 === "warning")) || (data530 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid97 = _errs813 === errors;
@@ -20926,7 +21267,7 @@ if(data513["reading-suggested"] !== undefined){
 let data531 = data513["reading-suggested"];
 const _errs814 = errors;
 if(!(((((data531 === "breach") || (data531 === "allowed")) || (data531 === "play-on")) || (data531 === "warning")) || (data531 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid97 = _errs814 === errors;
@@ -20939,7 +21280,7 @@ if(data513["slip-reused"] !== undefined){
 let data532 = data513["slip-reused"];
 const _errs815 = errors;
 if(!(((((data532 === "breach") || (data532 === "allowed")) || (data532 === "play-on")) || (data532 === "warning")) || (data532 === null))){
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid97 = _errs815 === errors;
@@ -20968,19 +21309,524 @@ var valid97 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
+}
+}
+var valid96 = _errs794 === errors;
+}
+else {
+var valid96 = true;
+}
+if(valid96){
+if(data512.talkToRival !== undefined){
+let data533 = data512.talkToRival;
+const _errs816 = errors;
+if(errors === _errs816){
+if(data533 && typeof data533 == "object" && !Array.isArray(data533)){
+const _errs818 = errors;
+for(const key41 in data533){
+if(!(((((key41 === "sums") || (key41 === "counting")) || (key41 === "rules")) || (key41 === "strategy")) || (key41 === "other"))){
+validate49.errors = [0];
+return false;
+break;
+}
+}
+if(_errs818 === errors){
+if(data533.sums !== undefined){
+let data534 = data533.sums;
+const _errs819 = errors;
+if(!(((data534 === "breach") || (data534 === "allowed")) || (data534 === null))){
+validate49.errors = [0];
+return false;
+}
+var valid98 = _errs819 === errors;
+}
+else {
+var valid98 = true;
+}
+if(valid98){
+if(data533.counting !== undefined){
+let data535 = data533.counting;
+const _errs820 = errors;
+if(!(((data535 === "breach") || (data535 === "allowed")) || (data535 === null))){
+validate49.errors = [0];
+return false;
+}
+var valid98 = _errs820 === errors;
+}
+else {
+var valid98 = true;
+}
+if(valid98){
+if(data533.rules !== undefined){
+let data536 = data533.rules;
+const _errs821 = errors;
+if(!(((data536 === "breach") || (data536 === "allowed")) || (data536 === null))){
+validate49.errors = [0];
+return false;
+}
+var valid98 = _errs821 === errors;
+}
+else {
+var valid98 = true;
+}
+if(valid98){
+if(data533.strategy !== undefined){
+let data537 = data533.strategy;
+const _errs822 = errors;
+if(!(((data537 === "breach") || (data537 === "allowed")) || (data537 === null))){
+validate49.errors = [0];
+return false;
+}
+var valid98 = _errs822 === errors;
+}
+else {
+var valid98 = true;
+}
+if(valid98){
+if(data533.other !== undefined){
+let data538 = data533.other;
+const _errs823 = errors;
+if(!(((data538 === "breach") || (data538 === "allowed")) || (data538 === null))){
+validate49.errors = [0];
+return false;
+}
+var valid98 = _errs823 === errors;
+}
+else {
+var valid98 = true;
+}
+}
 }
 }
 }
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
+return false;
+}
+}
+var valid96 = _errs816 === errors;
+}
+else {
+var valid96 = true;
+}
+if(valid96){
+if(data512.askOfficial !== undefined){
+let data539 = data512.askOfficial;
+const _errs824 = errors;
+if(errors === _errs824){
+if(data539 && typeof data539 == "object" && !Array.isArray(data539)){
+const _errs826 = errors;
+for(const key42 in data539){
+if(!((key42 === "counting") || (key42 === "rules"))){
+validate49.errors = [0];
+return false;
+break;
+}
+}
+if(_errs826 === errors){
+if(data539.counting !== undefined){
+let data540 = data539.counting;
+const _errs827 = errors;
+if(!(((data540 === "breach") || (data540 === "allowed")) || (data540 === null))){
+validate49.errors = [0];
+return false;
+}
+var valid99 = _errs827 === errors;
+}
+else {
+var valid99 = true;
+}
+if(valid99){
+if(data539.rules !== undefined){
+let data541 = data539.rules;
+const _errs828 = errors;
+if(!(((data541 === "breach") || (data541 === "allowed")) || (data541 === null))){
+validate49.errors = [0];
+return false;
+}
+var valid99 = _errs828 === errors;
+}
+else {
+var valid99 = true;
+}
+}
+}
+}
+else {
+validate49.errors = [0];
+return false;
+}
+}
+var valid96 = _errs824 === errors;
+}
+else {
+var valid96 = true;
+}
+if(valid96){
+if(data512.talkElsewhere !== undefined){
+let data542 = data512.talkElsewhere;
+const _errs829 = errors;
+if(errors === _errs829){
+if(data542 && typeof data542 == "object" && !Array.isArray(data542)){
+const _errs831 = errors;
+for(const key43 in data542){
+if(!((key43 === "neighbour") || (key43 === "spectator"))){
+validate49.errors = [0];
+return false;
+break;
+}
+}
+if(_errs831 === errors){
+if(data542.neighbour !== undefined){
+let data543 = data542.neighbour;
+const _errs832 = errors;
+if(!(((data543 === "breach") || (data543 === "allowed")) || (data543 === null))){
+validate49.errors = [0];
+return false;
+}
+var valid100 = _errs832 === errors;
+}
+else {
+var valid100 = true;
+}
+if(valid100){
+if(data542.spectator !== undefined){
+let data544 = data542.spectator;
+const _errs833 = errors;
+if(!(((data544 === "breach") || (data544 === "allowed")) || (data544 === null))){
+validate49.errors = [0];
+return false;
+}
+var valid100 = _errs833 === errors;
+}
+else {
+var valid100 = true;
+}
+}
+}
+}
+else {
+validate49.errors = [0];
+return false;
+}
+}
+var valid96 = _errs829 === errors;
+}
+else {
+var valid96 = true;
+}
+if(valid96){
+if(data512.manner !== undefined){
+let data545 = data512.manner;
+const _errs834 = errors;
+if(errors === _errs834){
+if(data545 && typeof data545 == "object" && !Array.isArray(data545)){
+const _errs836 = errors;
+for(const key44 in data545){
+if(!((key44 === "loud") || (key44 === "rude"))){
+validate49.errors = [0];
+return false;
+break;
+}
+}
+if(_errs836 === errors){
+if(data545.loud !== undefined){
+let data546 = data545.loud;
+const _errs837 = errors;
+if(!(((data546 === "breach") || (data546 === "allowed")) || (data546 === null))){
+validate49.errors = [0];
+return false;
+}
+var valid101 = _errs837 === errors;
+}
+else {
+var valid101 = true;
+}
+if(valid101){
+if(data545.rude !== undefined){
+let data547 = data545.rude;
+const _errs838 = errors;
+if(!(((data547 === "breach") || (data547 === "allowed")) || (data547 === null))){
+validate49.errors = [0];
+return false;
+}
+var valid101 = _errs838 === errors;
+}
+else {
+var valid101 = true;
+}
+}
+}
+}
+else {
+validate49.errors = [0];
+return false;
+}
+}
+var valid96 = _errs834 === errors;
+}
+else {
+var valid96 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate49.errors = [0];
 return false;
 }
 }
 var valid3 = _errs791 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.penalty !== undefined){
+let data548 = data1.penalty;
+const _errs839 = errors;
+if(errors === _errs839){
+if(data548 && typeof data548 == "object" && !Array.isArray(data548)){
+const _errs841 = errors;
+for(const key45 in data548){
+if(!(func4.call(schema99.properties.penalty.properties, key45))){
+validate49.errors = [0];
+return false;
+break;
+}
+}
+if(_errs841 === errors){
+if(data548.by !== undefined){
+let data549 = data548.by;
+const _errs842 = errors;
+if(!(((data549 === "head") || (data549 === "any-official")) || (data549 === null))){
+validate49.errors = [0];
+return false;
+}
+var valid102 = _errs842 === errors;
+}
+else {
+var valid102 = true;
+}
+if(valid102){
+if(data548.needsProof !== undefined){
+let data550 = data548.needsProof;
+const _errs843 = errors;
+if(!(((data550 === true) || (data550 === false)) || (data550 === null))){
+validate49.errors = [0];
+return false;
+}
+var valid102 = _errs843 === errors;
+}
+else {
+var valid102 = true;
+}
+if(valid102){
+if(data548.measures !== undefined){
+let data551 = data548.measures;
+const _errs844 = errors;
+if((!(Array.isArray(data551))) && (data551 !== null)){
+validate49.errors = [0];
+return false;
+}
+if(errors === _errs844){
+if(Array.isArray(data551)){
+var valid103 = true;
+const len8 = data551.length;
+for(let i8=0; i8<len8; i8++){
+let data552 = data551[i8];
+const _errs846 = errors;
+if(!((((data552 === "points") || (data552 === "game")) || (data552 === "tournament")) || (data552 === "future"))){
+validate49.errors = [0];
+return false;
+}
+var valid103 = _errs846 === errors;
+if(!valid103){
+break;
+}
+}
+}
+}
+var valid102 = _errs844 === errors;
+}
+else {
+var valid102 = true;
+}
+if(valid102){
+if(data548.points !== undefined){
+let data553 = data548.points;
+const _errs847 = errors;
+const _errs848 = errors;
+let valid104 = false;
+let passing47 = null;
+const _errs849 = errors;
+if(!(((typeof data553 == "number") && (!(data553 % 1) && !isNaN(data553))) && (isFinite(data553)))){
+const err188 = {instancePath:instancePath+"/readings/penalty/points",schemaPath:"readings.schema.json/properties/penalty/properties/points/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+if(errors === _errs849){
+if((typeof data553 == "number") && (isFinite(data553))){
+if(data553 < 0 || isNaN(data553)){
+const err189 = {instancePath:instancePath+"/readings/penalty/points",schemaPath:"readings.schema.json/properties/penalty/properties/points/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+}
+}
+var _valid47 = _errs849 === errors;
+if(_valid47){
+valid104 = true;
+passing47 = 0;
+}
+const _errs851 = errors;
+if(!(data553 === null)){
+const err190 = {instancePath:instancePath+"/readings/penalty/points",schemaPath:"readings.schema.json/properties/penalty/properties/points/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.penalty.properties.points.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+var _valid47 = _errs851 === errors;
+if(_valid47 && valid104){
+valid104 = false;
+passing47 = [passing47, 1];
+}
+else {
+if(_valid47){
+valid104 = true;
+passing47 = 1;
+}
+}
+if(!valid104){
+const err191 = {instancePath:instancePath+"/readings/penalty/points",schemaPath:"readings.schema.json/properties/penalty/properties/points/oneOf",keyword:"oneOf",params:{passingSchemas: passing47},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+validate49.errors = vErrors;
+return false;
+}
+else {
+errors = _errs848;
+if(vErrors !== null){
+if(_errs848){
+vErrors.length = _errs848;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid102 = _errs847 === errors;
+}
+else {
+var valid102 = true;
+}
+if(valid102){
+if(data548.pointsAre !== undefined){
+let data554 = data548.pointsAre;
+const _errs852 = errors;
+if(!(((data554 === "exact") || (data554 === "least")) || (data554 === null))){
+validate49.errors = [0];
+return false;
+}
+var valid102 = _errs852 === errors;
+}
+else {
+var valid102 = true;
+}
+if(valid102){
+if(data548.beyondPoints !== undefined){
+let data555 = data548.beyondPoints;
+const _errs853 = errors;
+if(!(((data555 === "grave-only") || (data555 === "always")) || (data555 === null))){
+validate49.errors = [0];
+return false;
+}
+var valid102 = _errs853 === errors;
+}
+else {
+var valid102 = true;
+}
+if(valid102){
+if(data548.per !== undefined){
+let data556 = data548.per;
+const _errs854 = errors;
+if(!(((data556 === "breach") || (data556 === "game")) || (data556 === null))){
+validate49.errors = [0];
+return false;
+}
+var valid102 = _errs854 === errors;
+}
+else {
+var valid102 = true;
+}
+if(valid102){
+if(data548.until !== undefined){
+let data557 = data548.until;
+const _errs855 = errors;
+if(!(((data557 === "any-time") || (data557 === "end-of-game")) || (data557 === null))){
+validate49.errors = [0];
+return false;
+}
+var valid102 = _errs855 === errors;
+}
+else {
+var valid102 = true;
+}
+if(valid102){
+if(data548.floor !== undefined){
+let data558 = data548.floor;
+const _errs856 = errors;
+if(!(((data558 === "none") || (data558 === "zero")) || (data558 === null))){
+validate49.errors = [0];
+return false;
+}
+var valid102 = _errs856 === errors;
+}
+else {
+var valid102 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate49.errors = [0];
+return false;
+}
+}
+var valid3 = _errs839 === errors;
 }
 else {
 var valid3 = true;
@@ -21004,8 +21850,9 @@ var valid3 = true;
 }
 }
 }
+}
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
@@ -21016,42 +21863,42 @@ var valid0 = true;
 }
 if(valid0){
 if(data.position !== undefined){
-const _errs816 = errors;
-if(!(validate49(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : joined(vErrors, validate49.errors);
+const _errs857 = errors;
+if(!(validate50(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : joined(vErrors, validate50.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs816 === errors;
+var valid0 = _errs857 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.events !== undefined){
-let data534 = data.events;
-const _errs817 = errors;
-if(errors === _errs817){
-if(Array.isArray(data534)){
-var valid98 = true;
-const len8 = data534.length;
-for(let i8=0; i8<len8; i8++){
-const _errs819 = errors;
-if(!(validate74(data534[i8], {instancePath:instancePath+"/events/" + i8,parentData:data534,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : joined(vErrors, validate74.errors);
+let data560 = data.events;
+const _errs858 = errors;
+if(errors === _errs858){
+if(Array.isArray(data560)){
+var valid105 = true;
+const len9 = data560.length;
+for(let i9=0; i9<len9; i9++){
+const _errs860 = errors;
+if(!(validate75(data560[i9], {instancePath:instancePath+"/events/" + i9,parentData:data560,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : joined(vErrors, validate75.errors);
 errors = vErrors.length;
 }
-var valid98 = _errs819 === errors;
-if(!valid98){
+var valid105 = _errs860 === errors;
+if(!valid105){
 break;
 }
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
-var valid0 = _errs817 === errors;
+var valid0 = _errs858 === errors;
 }
 else {
 var valid0 = true;
@@ -21062,25 +21909,25 @@ var valid0 = true;
 }
 }
 else {
-validate48.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":{"edition":true,"readings":true,"position":true,"events":true},"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":{"edition":true,"readings":true,"position":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
-export const gameReplayResult = validate173;
-const schema262 = {"title":"GameReplayResult","description":"What the regulation makes of it.","x-validator":"gameReplayResult","type":"object","properties":{"outcomes":{"description":"One outcome for each event, in order.","type":"array","items":{"$ref":"outcome.schema.json"}},"state":{"description":"After the last event.","$ref":"state.schema.json"}},"required":["outcomes","state"]};
-const schema263 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/outcome.schema.json","title":"Outcome","description":"What the regulation makes of one event. Only what is done changes the state.","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/done"},{"$ref":"#/$defs/refused"},{"$ref":"#/$defs/unregulated"}],"$defs":{"done":{"title":"DoneOutcome","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]},"refused":{"title":"RefusedOutcome","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]},"unregulated":{"title":"UnregulatedOutcome","description":"The edition gives no rule for it, so the arbiter decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]}}};
-const schema264 = {"title":"DoneOutcome","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]};
-const schema268 = {"title":"Report","description":"The report of some event.","type":"object"};
+export const gameReplayResult = validate179;
+const schema273 = {"title":"GameReplayResult","description":"What the regulation makes of it.","x-validator":"gameReplayResult","type":"object","properties":{"outcomes":{"description":"One outcome for each event, in order.","type":"array","items":{"$ref":"outcome.schema.json"}},"state":{"description":"After the last event.","$ref":"state.schema.json"}},"required":["outcomes","state"]};
+const schema274 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/outcome.schema.json","title":"Outcome","description":"What the regulation makes of one event. Only what is done changes the state.","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/done"},{"$ref":"#/$defs/refused"},{"$ref":"#/$defs/unregulated"}],"$defs":{"done":{"title":"DoneOutcome","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]},"refused":{"title":"RefusedOutcome","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]},"unregulated":{"title":"UnregulatedOutcome","description":"The edition gives no rule for it, so the arbiter decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]}}};
+const schema275 = {"title":"DoneOutcome","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]};
+const schema279 = {"title":"Report","description":"The report of some event.","type":"object"};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21091,14 +21938,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.kind === undefined) && (missing0 = "kind")) || ((data.because === undefined) && (missing0 = "because"))){
-validate175.errors = [0];
+validate181.errors = [0];
 return false;
 }
 else {
 if(data.kind !== undefined){
 const _errs1 = errors;
 if("done" !== data.kind){
-validate175.errors = [0];
+validate181.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21121,12 +21968,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate175.errors = [0];
+validate181.errors = [0];
 return false;
 }
 }
 else {
-validate175.errors = [0];
+validate181.errors = [0];
 return false;
 }
 }
@@ -21137,7 +21984,7 @@ break;
 }
 }
 else {
-validate175.errors = [0];
+validate181.errors = [0];
 return false;
 }
 }
@@ -21151,7 +21998,7 @@ if(data.report !== undefined){
 let data3 = data.report;
 const _errs7 = errors;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-validate175.errors = [0];
+validate181.errors = [0];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -21164,22 +22011,22 @@ var valid0 = true;
 }
 }
 else {
-validate175.errors = [0];
+validate181.errors = [0];
 return false;
 }
 }
-validate175.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":{"kind":true,"because":true,"report":true},"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":{"kind":true,"because":true,"report":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema269 = {"title":"RefusedOutcome","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]};
-const schema270 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/refusal.schema.json","title":"Refusal","description":"Why the regulation does not admit an event.","x-tuple":"REFUSALS","x-descriptions":{"game-over":"The game has ended, and nothing more happens at the table.","out-of-turn":"It is the rival's turn.","out-of-order":"Something else has to be done first, or the step that this one follows has been taken otherwise.","tile-not-on-rack":"The player does not hold a tile that would be used.","square-occupied":"A tile already lies on the square, two tiles are meant for it, or the board has no such square.","not-in-line":"The tiles do not lie in one row or one column.","gap":"An empty square is left between the tiles of the play.","not-connected":"The play touches no tile that was on the board before it.","centre-missed":"The play that opens the board does not cover the centre.","too-few-tiles":"The play that opens the board has fewer tiles than a word needs.","blank-undefined":"Nobody has said which letter a blank stands for.","split-digraph":"Two tiles spell in a row a digraph that the set has as one tile.","no-play":"There is no play, or no challenge, appeal or count of it, on which this could act.","too-early":"The time, or the step of the turn, from which this is open has not come yet.","already-noted":"The points of the play are written down, which closes what is asked.","already-ruled":"The play has had its ruling.","turn-gone-by":"The rival has played on, and the play can no longer be touched.","not-entitled":"The right to do this is another person's.","not-in-play":"The word named is not one that the play forms.","not-competent":"Whoever decides or answers has no authority over this.","slip-incomplete":"The slip lacks an item that it has to carry.","slip-illegible":"The slip cannot be read.","not-agreed":"Somebody whose consent is needed has not given it.","not-announced":"What had to be announced beforehand was not.","not-in-view":"The device is not where both players see it.","not-in-writing":"What has to be handed in on paper was only said.","under-ruling":"A challenge is pending, and nothing moves until it is answered.","bag-too-small":"The bag holds fewer tiles than this takes.","wrong-number":"More or fewer tiles are named than the rule asks for.","not-in-pool":"A tile named is not among those from which it has to be taken.","nothing-wrong":"The mistake that is reported has not been made: no tile is in excess, missing or left over.","meaning-not-required":"Nobody has to know what the word means.","settled":"The decision is final, and nothing lies against it.","not-applicable":"What the rule presupposes is not the case here.","too-late":"The moment until which this is open has passed.","must-be-played":"A tile that was put down stays in the play.","line-fixed":"The tiles already down fix where the play goes, and it would leave that line or move out of place.","counting-begun":"The count of the play has begun, and its tiles stay as they are.","no-such-letter":"A blank cannot stand for that letter.","exchange-announced":"The player has announced an exchange and is bound to it.","not-allowed":"The regulation forbids the act itself, whoever does it and whenever."},"enum":["game-over","out-of-turn","out-of-order","tile-not-on-rack","square-occupied","not-in-line","gap","not-connected","centre-missed","too-few-tiles","blank-undefined","split-digraph","no-play","too-early","already-noted","already-ruled","turn-gone-by","not-entitled","not-in-play","not-competent","slip-incomplete","slip-illegible","not-agreed","not-announced","not-in-view","not-in-writing","under-ruling","bag-too-small","wrong-number","not-in-pool","nothing-wrong","meaning-not-required","settled","not-applicable","too-late","must-be-played","line-fixed","counting-begun","no-such-letter","exchange-announced","not-allowed"]};
+const schema280 = {"title":"RefusedOutcome","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]};
+const schema281 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/refusal.schema.json","title":"Refusal","description":"Why the regulation does not admit an event.","x-tuple":"REFUSALS","x-descriptions":{"game-over":"The game has ended, and nothing more happens at the table.","out-of-turn":"It is the rival's turn.","out-of-order":"Something else has to be done first, or the step that this one follows has been taken otherwise.","tile-not-on-rack":"The player does not hold a tile that would be used.","square-occupied":"A tile already lies on the square, two tiles are meant for it, or the board has no such square.","not-in-line":"The tiles do not lie in one row or one column.","gap":"An empty square is left between the tiles of the play.","not-connected":"The play touches no tile that was on the board before it.","centre-missed":"The play that opens the board does not cover the centre.","too-few-tiles":"The play that opens the board has fewer tiles than a word needs.","blank-undefined":"Nobody has said which letter a blank stands for.","split-digraph":"Two tiles spell in a row a digraph that the set has as one tile.","no-play":"There is no play, or no challenge, appeal or count of it, on which this could act.","too-early":"The time, or the step of the turn, from which this is open has not come yet.","already-noted":"The points of the play are written down, which closes what is asked.","already-ruled":"The play has had its ruling.","turn-gone-by":"The rival has played on, and the play can no longer be touched.","not-entitled":"The right to do this is another person's.","not-in-play":"The word named is not one that the play forms.","not-competent":"Whoever decides or answers has no authority over this.","slip-incomplete":"The slip lacks an item that it has to carry.","slip-illegible":"The slip cannot be read.","not-agreed":"Somebody whose consent is needed has not given it.","not-announced":"What had to be announced beforehand was not.","not-in-view":"The device is not where both players see it.","not-in-writing":"What has to be handed in on paper was only said.","under-ruling":"A challenge is pending, and nothing moves until it is answered.","bag-too-small":"The bag holds fewer tiles than this takes.","wrong-number":"More or fewer tiles are named than the rule asks for.","not-in-pool":"A tile named is not among those from which it has to be taken.","nothing-wrong":"The mistake that is reported has not been made: no tile is in excess, missing or left over.","meaning-not-required":"Nobody has to know what the word means.","settled":"The decision is final, and nothing lies against it.","not-applicable":"What the rule presupposes is not the case here.","too-late":"The moment until which this is open has passed.","must-be-played":"A tile that was put down stays in the play.","line-fixed":"The tiles already down fix where the play goes, and it would leave that line or move out of place.","counting-begun":"The count of the play has begun, and its tiles stay as they are.","no-such-letter":"A blank cannot stand for that letter.","exchange-announced":"The player has announced an exchange and is bound to it.","not-allowed":"The regulation forbids the act itself, whoever does it and whenever.","no-breach":"What is to be punished is not shown to be against the regulation.","not-proved":"The breach is not clearly proved.","wrong-amount":"The points are not those that may be taken off.","already-punished":"The same act has been punished already.","not-grave":"The fault is not grave enough for that measure."},"enum":["game-over","out-of-turn","out-of-order","tile-not-on-rack","square-occupied","not-in-line","gap","not-connected","centre-missed","too-few-tiles","blank-undefined","split-digraph","no-play","too-early","already-noted","already-ruled","turn-gone-by","not-entitled","not-in-play","not-competent","slip-incomplete","slip-illegible","not-agreed","not-announced","not-in-view","not-in-writing","under-ruling","bag-too-small","wrong-number","not-in-pool","nothing-wrong","meaning-not-required","settled","not-applicable","too-late","must-be-played","line-fixed","counting-begun","no-such-letter","exchange-announced","not-allowed","no-breach","not-proved","wrong-amount","already-punished","not-grave"]};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21190,14 +22037,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.because === undefined) && (missing0 = "because"))){
-validate191.errors = [0];
+validate198.errors = [0];
 return false;
 }
 else {
 if(data.kind !== undefined){
 const _errs1 = errors;
 if("refused" !== data.kind){
-validate191.errors = [0];
+validate198.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21209,8 +22056,8 @@ if(valid0){
 if(data.reason !== undefined){
 let data1 = data.reason;
 const _errs2 = errors;
-if(!(((((((((((((((((((((((((((((((((((((((((data1 === "game-over") || (data1 === "out-of-turn")) || (data1 === "out-of-order")) || (data1 === "tile-not-on-rack")) || (data1 === "square-occupied")) || (data1 === "not-in-line")) || (data1 === "gap")) || (data1 === "not-connected")) || (data1 === "centre-missed")) || (data1 === "too-few-tiles")) || (data1 === "blank-undefined")) || (data1 === "split-digraph")) || (data1 === "no-play")) || (data1 === "too-early")) || (data1 === "already-noted")) || (data1 === "already-ruled")) || (data1 === "turn-gone-by")) || (data1 === "not-entitled")) || (data1 === "not-in-play")) || (data1 === "not-competent")) || (data1 === "slip-incomplete")) || (data1 === "slip-illegible")) || (data1 === "not-agreed")) || (data1 === "not-announced")) || (data1 === "not-in-view")) || (data1 === "not-in-writing")) || (data1 === "under-ruling")) || (data1 === "bag-too-small")) || (data1 === "wrong-number")) || (data1 === "not-in-pool")) || (data1 === "nothing-wrong")) || (data1 === "meaning-not-required")) || (data1 === "settled")) || (data1 === "not-applicable")) || (data1 === "too-late")) || (data1 === "must-be-played")) || (data1 === "line-fixed")) || (data1 === "counting-begun")) || (data1 === "no-such-letter")) || (data1 === "exchange-announced")) || (data1 === "not-allowed"))){
-validate191.errors = [0];
+if(!((((((((((((((((((((((((((((((((((((((((((((((data1 === "game-over") || (data1 === "out-of-turn")) || (data1 === "out-of-order")) || (data1 === "tile-not-on-rack")) || (data1 === "square-occupied")) || (data1 === "not-in-line")) || (data1 === "gap")) || (data1 === "not-connected")) || (data1 === "centre-missed")) || (data1 === "too-few-tiles")) || (data1 === "blank-undefined")) || (data1 === "split-digraph")) || (data1 === "no-play")) || (data1 === "too-early")) || (data1 === "already-noted")) || (data1 === "already-ruled")) || (data1 === "turn-gone-by")) || (data1 === "not-entitled")) || (data1 === "not-in-play")) || (data1 === "not-competent")) || (data1 === "slip-incomplete")) || (data1 === "slip-illegible")) || (data1 === "not-agreed")) || (data1 === "not-announced")) || (data1 === "not-in-view")) || (data1 === "not-in-writing")) || (data1 === "under-ruling")) || (data1 === "bag-too-small")) || (data1 === "wrong-number")) || (data1 === "not-in-pool")) || (data1 === "nothing-wrong")) || (data1 === "meaning-not-required")) || (data1 === "settled")) || (data1 === "not-applicable")) || (data1 === "too-late")) || (data1 === "must-be-played")) || (data1 === "line-fixed")) || (data1 === "counting-begun")) || (data1 === "no-such-letter")) || (data1 === "exchange-announced")) || (data1 === "not-allowed")) || (data1 === "no-breach")) || (data1 === "not-proved")) || (data1 === "wrong-amount")) || (data1 === "already-punished")) || (data1 === "not-grave"))){
+validate198.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -21233,12 +22080,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-validate191.errors = [0];
+validate198.errors = [0];
 return false;
 }
 }
 else {
-validate191.errors = [0];
+validate198.errors = [0];
 return false;
 }
 }
@@ -21249,7 +22096,7 @@ break;
 }
 }
 else {
-validate191.errors = [0];
+validate198.errors = [0];
 return false;
 }
 }
@@ -21263,21 +22110,21 @@ var valid0 = true;
 }
 }
 else {
-validate191.errors = [0];
+validate198.errors = [0];
 return false;
 }
 }
-validate191.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":{"kind":true,"reason":true,"because":true},"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":{"kind":true,"reason":true,"because":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema272 = {"title":"UnregulatedOutcome","description":"The edition gives no rule for it, so the arbiter decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]};
+const schema283 = {"title":"UnregulatedOutcome","description":"The edition gives no rule for it, so the arbiter decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21288,14 +22135,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.kind === undefined) && (missing0 = "kind")) || ((data.because === undefined) && (missing0 = "because"))){
-validate192.errors = [0];
+validate199.errors = [0];
 return false;
 }
 else {
 if(data.kind !== undefined){
 const _errs1 = errors;
 if("unregulated" !== data.kind){
-validate192.errors = [0];
+validate199.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21318,12 +22165,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate192.errors = [0];
+validate199.errors = [0];
 return false;
 }
 }
 else {
-validate192.errors = [0];
+validate199.errors = [0];
 return false;
 }
 }
@@ -21334,7 +22181,7 @@ break;
 }
 }
 else {
-validate192.errors = [0];
+validate199.errors = [0];
 return false;
 }
 }
@@ -21347,21 +22194,21 @@ var valid0 = true;
 }
 }
 else {
-validate192.errors = [0];
+validate199.errors = [0];
 return false;
 }
 }
-validate192.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":{"kind":true,"because":true},"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":{"kind":true,"because":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/game/outcome.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21372,15 +22219,15 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
-validate174.errors = [0];
+validate180.errors = [0];
 return false;
 }
 else {
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "done"){
-if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : joined(vErrors, validate175.errors);
+if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : joined(vErrors, validate181.errors);
 errors = vErrors.length;
 }
 var props0 = {};
@@ -21389,8 +22236,8 @@ props0.because = true;
 props0.report = true;
 }
 else if(tag0 === "refused"){
-if(!(validate191(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate191.errors : joined(vErrors, validate191.errors);
+if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : joined(vErrors, validate198.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21401,8 +22248,8 @@ props0.because = true;
 }
 }
 else if(tag0 === "unregulated"){
-if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate192.errors : joined(vErrors, validate192.errors);
+if(!(validate199(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : joined(vErrors, validate199.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21412,34 +22259,34 @@ props0.because = true;
 }
 }
 else {
-validate174.errors = [0];
+validate180.errors = [0];
 return false;
 }
 }
 else {
-validate174.errors = [0];
+validate180.errors = [0];
 return false;
 }
 }
 }
 else {
-validate174.errors = [0];
+validate180.errors = [0];
 return false;
 }
 }
-validate174.errors = vErrors;
+validate180.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate174.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate180.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema274 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/state.schema.json","title":"State","description":"The table after the last event. What is not required is asked for only by the profiles that speak of it.","type":"object","properties":{"board":{"description":"Tiles on the board.","type":"array","items":{"$ref":"table.schema.json#/$defs/placed-tile"}},"racks":{"description":"The racks.","$ref":"table.schema.json#/$defs/each-tiles"},"hands":{"description":"Tiles not yet racked.","$ref":"table.schema.json#/$defs/each-tiles"},"bag":{"description":"The bag, in order.","type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"scores":{"description":"The score; after the end, with its deductions.","$ref":"table.schema.json#/$defs/each-points"},"toMove":{"description":"Whose turn it is; once the game has ended, whose it was.","$ref":"../vocabulary/player.schema.json"},"stage":{"description":"Where the turn in progress stands; none is once the game has ended.","$ref":"../vocabulary/stage.schema.json"},"turns":{"description":"Turns taken, oldest first.","type":"array","items":{"$ref":"table.schema.json#/$defs/turn"}},"sheets":{"description":"What each player has written: what stood there before, and the lines written since.","$ref":"procedure.schema.json#/$defs/sheets"},"clocks":{"description":"Time used.","$ref":"table.schema.json#/$defs/each-time"},"running":{"description":"Whose time runs; null when the clock is stopped.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"turnsToLose":{"description":"Turns forfeited and not yet sat out.","$ref":"table.schema.json#/$defs/each-count"},"expelled":{"description":"Players expelled from the tournament.","type":"array","items":{"$ref":"../vocabulary/player.schema.json"}},"ended":{"description":"How the game ended; null while it goes on.","oneOf":[{"type":"null"},{"$ref":"#/$defs/end"}]}},"required":["board","racks","bag","scores","toMove","ended"],"$defs":{"end":{"title":"GameEnd","description":"The end of a game.","type":"object","properties":{"reason":{"description":"Why it ended.","$ref":"../vocabulary/ending.schema.json"},"winner":{"description":"Who won; null for a draw.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"deductions":{"description":"Final adjustments, already in the score.","$ref":"table.schema.json#/$defs/each-points"},"items":{"description":"What the adjustments consist of.","$ref":"procedure.schema.json#/$defs/each-items"}},"required":["reason","winner","deductions"]}}};
-const schema285 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/stage.schema.json","title":"Stage","description":"Where the turn stands: nothing laid yet; tiles laid; score announced; questioned; answered and invalid, tiles being lifted; accepted; accepted and noted by both; complete with its draw.","x-tuple":"STAGES","enum":["to-play","placed","announced","ruling","lifting","accepted","play-complete","turn-complete"]};
+const schema285 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/state.schema.json","title":"State","description":"The table after the last event. What is not required is asked for only by the profiles that speak of it.","type":"object","properties":{"board":{"description":"Tiles on the board.","type":"array","items":{"$ref":"table.schema.json#/$defs/placed-tile"}},"racks":{"description":"The racks.","$ref":"table.schema.json#/$defs/each-tiles"},"hands":{"description":"Tiles not yet racked.","$ref":"table.schema.json#/$defs/each-tiles"},"bag":{"description":"The bag, in order.","type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"scores":{"description":"The score; after the end, with its deductions.","$ref":"table.schema.json#/$defs/each-points"},"toMove":{"description":"Whose turn it is; once the game has ended, whose it was.","$ref":"../vocabulary/player.schema.json"},"stage":{"description":"Where the turn in progress stands; none is once the game has ended.","$ref":"../vocabulary/stage.schema.json"},"turns":{"description":"Turns taken, oldest first.","type":"array","items":{"$ref":"table.schema.json#/$defs/turn"}},"sheets":{"description":"What each player has written: what stood there before, and the lines written since.","$ref":"procedure.schema.json#/$defs/sheets"},"clocks":{"description":"Time used.","$ref":"table.schema.json#/$defs/each-time"},"running":{"description":"Whose time runs; null when the clock is stopped.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"turnsToLose":{"description":"Turns forfeited and not yet sat out.","$ref":"table.schema.json#/$defs/each-count"},"expelled":{"description":"Players expelled from the tournament.","type":"array","items":{"$ref":"../vocabulary/player.schema.json"}},"sanctions":{"description":"Measures imposed in this request, in order; shown once there is one.","type":"array","items":{"$ref":"procedure.schema.json#/$defs/sanction"}},"ended":{"description":"How the game ended; null while it goes on.","oneOf":[{"type":"null"},{"$ref":"#/$defs/end"}]}},"required":["board","racks","bag","scores","toMove","ended"],"$defs":{"end":{"title":"GameEnd","description":"The end of a game.","type":"object","properties":{"reason":{"description":"Why it ended.","$ref":"../vocabulary/ending.schema.json"},"winner":{"description":"Who won; null for a draw.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"deductions":{"description":"Final adjustments, already in the score.","$ref":"table.schema.json#/$defs/each-points"},"items":{"description":"What the adjustments consist of.","$ref":"procedure.schema.json#/$defs/each-items"}},"required":["reason","winner","deductions"]}}};
+const schema296 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/stage.schema.json","title":"Stage","description":"Where the turn stands: nothing laid yet; tiles laid; score announced; questioned; answered and invalid, tiles being lifted; accepted; accepted and noted by both; complete with its draw.","x-tuple":"STAGES","enum":["to-play","placed","announced","ruling","lifting","accepted","play-complete","turn-complete"]};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21450,7 +22297,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.square === undefined) && (missing0 = "square")) || ((data.tile === undefined) && (missing0 = "tile"))){
-validate198.errors = [0];
+validate205.errors = [0];
 return false;
 }
 else {
@@ -21461,12 +22308,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern20.test(data0)){
-validate198.errors = [0];
+validate205.errors = [0];
 return false;
 }
 }
 else {
-validate198.errors = [0];
+validate205.errors = [0];
 return false;
 }
 }
@@ -21480,7 +22327,7 @@ if(data.tile !== undefined){
 let data1 = data.tile;
 const _errs4 = errors;
 if(!(((((((((((((((((((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "C")) || (data1 === "CH")) || (data1 === "D")) || (data1 === "E")) || (data1 === "F")) || (data1 === "G")) || (data1 === "H")) || (data1 === "I")) || (data1 === "J")) || (data1 === "L")) || (data1 === "LL")) || (data1 === "M")) || (data1 === "N")) || (data1 === "Ñ")) || (data1 === "O")) || (data1 === "P")) || (data1 === "Q")) || (data1 === "R")) || (data1 === "RR")) || (data1 === "S")) || (data1 === "T")) || (data1 === "U")) || (data1 === "V")) || (data1 === "X")) || (data1 === "Y")) || (data1 === "Z")) || (data1 === "?"))){
-validate198.errors = [0];
+validate205.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -21493,7 +22340,7 @@ if(data.as !== undefined){
 let data2 = data.as;
 const _errs6 = errors;
 if(!((((((((((((((((((((((((((((((data2 === "A") || (data2 === "B")) || (data2 === "C")) || (data2 === "CH")) || (data2 === "D")) || (data2 === "E")) || (data2 === "F")) || (data2 === "G")) || (data2 === "H")) || (data2 === "I")) || (data2 === "J")) || (data2 === "L")) || (data2 === "LL")) || (data2 === "M")) || (data2 === "N")) || (data2 === "Ñ")) || (data2 === "O")) || (data2 === "P")) || (data2 === "Q")) || (data2 === "R")) || (data2 === "RR")) || (data2 === "S")) || (data2 === "T")) || (data2 === "U")) || (data2 === "V")) || (data2 === "X")) || (data2 === "Y")) || (data2 === "Z")) || (data2 === "K")) || (data2 === "W"))){
-validate198.errors = [0];
+validate205.errors = [0];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -21506,20 +22353,20 @@ var valid0 = true;
 }
 }
 else {
-validate198.errors = [0];
+validate205.errors = [0];
 return false;
 }
 }
-validate198.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":{"square":true,"tile":true,"as":true},"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":{"square":true,"tile":true,"as":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21530,7 +22377,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.A === undefined) && (missing0 = "A")) || ((data.B === undefined) && (missing0 = "B"))){
-validate200.errors = [0];
+validate207.errors = [0];
 return false;
 }
 else {
@@ -21545,7 +22392,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs3 = errors;
 if(!(((((((((((((((((((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "C")) || (data1 === "CH")) || (data1 === "D")) || (data1 === "E")) || (data1 === "F")) || (data1 === "G")) || (data1 === "H")) || (data1 === "I")) || (data1 === "J")) || (data1 === "L")) || (data1 === "LL")) || (data1 === "M")) || (data1 === "N")) || (data1 === "Ñ")) || (data1 === "O")) || (data1 === "P")) || (data1 === "Q")) || (data1 === "R")) || (data1 === "RR")) || (data1 === "S")) || (data1 === "T")) || (data1 === "U")) || (data1 === "V")) || (data1 === "X")) || (data1 === "Y")) || (data1 === "Z")) || (data1 === "?"))){
-validate200.errors = [0];
+validate207.errors = [0];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -21555,7 +22402,7 @@ break;
 }
 }
 else {
-validate200.errors = [0];
+validate207.errors = [0];
 return false;
 }
 }
@@ -21576,7 +22423,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 const _errs7 = errors;
 if(!(((((((((((((((((((((((((((((data3 === "A") || (data3 === "B")) || (data3 === "C")) || (data3 === "CH")) || (data3 === "D")) || (data3 === "E")) || (data3 === "F")) || (data3 === "G")) || (data3 === "H")) || (data3 === "I")) || (data3 === "J")) || (data3 === "L")) || (data3 === "LL")) || (data3 === "M")) || (data3 === "N")) || (data3 === "Ñ")) || (data3 === "O")) || (data3 === "P")) || (data3 === "Q")) || (data3 === "R")) || (data3 === "RR")) || (data3 === "S")) || (data3 === "T")) || (data3 === "U")) || (data3 === "V")) || (data3 === "X")) || (data3 === "Y")) || (data3 === "Z")) || (data3 === "?"))){
-validate200.errors = [0];
+validate207.errors = [0];
 return false;
 }
 var valid3 = _errs7 === errors;
@@ -21586,7 +22433,7 @@ break;
 }
 }
 else {
-validate200.errors = [0];
+validate207.errors = [0];
 return false;
 }
 }
@@ -21599,20 +22446,20 @@ var valid0 = true;
 }
 }
 else {
-validate200.errors = [0];
+validate207.errors = [0];
 return false;
 }
 }
-validate200.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21623,7 +22470,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.by === undefined) && (missing0 = "by")) || ((data.kind === undefined) && (missing0 = "kind"))){
-validate203.errors = [0];
+validate210.errors = [0];
 return false;
 }
 else {
@@ -21631,7 +22478,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 const _errs1 = errors;
 if(!((data0 === "A") || (data0 === "B"))){
-validate203.errors = [0];
+validate210.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21644,7 +22491,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs3 = errors;
 if(!((((((data1 === "play") || (data1 === "pass")) || (data1 === "exchange")) || (data1 === "invalid")) || (data1 === "withdrawn")) || (data1 === "forfeit"))){
-validate203.errors = [0];
+validate210.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -21656,20 +22503,20 @@ var valid0 = true;
 }
 }
 else {
-validate203.errors = [0];
+validate210.errors = [0];
 return false;
 }
 }
-validate203.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":{"by":true,"kind":true},"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":{"by":true,"kind":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21680,7 +22527,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.A === undefined) && (missing0 = "A")) || ((data.B === undefined) && (missing0 = "B"))){
-validate205.errors = [0];
+validate212.errors = [0];
 return false;
 }
 else {
@@ -21693,8 +22540,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate66(data0[i0], {instancePath:instancePath+"/A/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : joined(vErrors, validate66.errors);
+if(!(validate67(data0[i0], {instancePath:instancePath+"/A/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : joined(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -21704,7 +22551,7 @@ break;
 }
 }
 else {
-validate205.errors = [0];
+validate212.errors = [0];
 return false;
 }
 }
@@ -21723,8 +22570,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs6 = errors;
-if(!(validate66(data2[i1], {instancePath:instancePath+"/B/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : joined(vErrors, validate66.errors);
+if(!(validate67(data2[i1], {instancePath:instancePath+"/B/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : joined(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs6 === errors;
@@ -21734,7 +22581,7 @@ break;
 }
 }
 else {
-validate205.errors = [0];
+validate212.errors = [0];
 return false;
 }
 }
@@ -21747,24 +22594,141 @@ var valid0 = true;
 }
 }
 else {
-validate205.errors = [0];
+validate212.errors = [0];
 return false;
 }
 }
-validate205.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema294 = {"title":"GameEnd","description":"The end of a game.","type":"object","properties":{"reason":{"description":"Why it ended.","$ref":"../vocabulary/ending.schema.json"},"winner":{"description":"Who won; null for a draw.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"deductions":{"description":"Final adjustments, already in the score.","$ref":"table.schema.json#/$defs/each-points"},"items":{"description":"What the adjustments consist of.","$ref":"procedure.schema.json#/$defs/each-items"}},"required":["reason","winner","deductions"]};
-const schema295 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/ending.schema.json","title":"Ending","description":"Why a game ended: a player went out, passes by both, scoreless turns, nobody can place, total time, loss on the own clock, round closed by the arbiter, a player who is absent for too long, a player disqualified.","x-tuple":"ENDINGS","enum":["out","passes","scoreless","blocked","time","overtime","round","absence","disqualification"]};
-const schema298 = {"title":"EachItems","description":"The final adjustment of each player, item by item.","type":"object","properties":{"A":{"$ref":"#/$defs/items"},"B":{"$ref":"#/$defs/items"}},"required":["A","B"]};
-const schema299 = {"title":"EndItems","description":"What the final adjustment of a player consists of.","type":"object","properties":{"rack":{"description":"For the tiles left on the racks.","type":"integer"},"time":{"description":"For time used beyond the allotment.","type":"integer"},"sanction":{"description":"For points taken off as a sanction.","type":"integer"}},"required":["rack","time","sanction"]};
+const schema305 = {"title":"Sanction","description":"A measure that an official has imposed.","type":"object","properties":{"player":{"description":"On whom.","$ref":"../vocabulary/player.schema.json"},"measure":{"description":"What it is.","$ref":"../vocabulary/measure.schema.json"},"points":{"description":"Points taken off; only with that measure.","type":"integer","minimum":0},"for":{"description":"The event it was imposed for, counted from 1 in this request; absent where none was named.","type":"integer","minimum":1},"status":{"description":"Whether it holds.","$ref":"../vocabulary/sanction-status.schema.json"}},"required":["player","measure","status"]};
+const schema308 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/sanction-status.schema.json","title":"SanctionStatus","description":"Whether a sanction is in force, under appeal, or quashed.","x-tuple":"SANCTION_STATUSES","enum":["in-force","appealed","quashed"]};
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate210.evaluated;
+const evaluated0 = validate216.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.player === undefined) && (missing0 = "player")) || ((data.measure === undefined) && (missing0 = "measure"))) || ((data.status === undefined) && (missing0 = "status"))){
+validate216.errors = [0];
+return false;
+}
+else {
+if(data.player !== undefined){
+let data0 = data.player;
+const _errs1 = errors;
+if(!((data0 === "A") || (data0 === "B"))){
+validate216.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.measure !== undefined){
+let data1 = data.measure;
+const _errs3 = errors;
+if(!(((((data1 === "warning") || (data1 === "points")) || (data1 === "game")) || (data1 === "tournament")) || (data1 === "future"))){
+validate216.errors = [0];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.points !== undefined){
+let data2 = data.points;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate216.errors = [0];
+return false;
+}
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate216.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.for !== undefined){
+let data3 = data.for;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate216.errors = [0];
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+validate216.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data4 = data.status;
+const _errs9 = errors;
+if(!(((data4 === "in-force") || (data4 === "appealed")) || (data4 === "quashed"))){
+validate216.errors = [0];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate216.errors = [0];
+return false;
+}
+}
+validate216.errors = vErrors;
+return errors === 0;
+}
+validate216.evaluated = {"props":{"player":true,"measure":true,"points":true,"for":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema309 = {"title":"GameEnd","description":"The end of a game.","type":"object","properties":{"reason":{"description":"Why it ended.","$ref":"../vocabulary/ending.schema.json"},"winner":{"description":"Who won; null for a draw.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"deductions":{"description":"Final adjustments, already in the score.","$ref":"table.schema.json#/$defs/each-points"},"items":{"description":"What the adjustments consist of.","$ref":"procedure.schema.json#/$defs/each-items"}},"required":["reason","winner","deductions"]};
+const schema310 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/ending.schema.json","title":"Ending","description":"Why a game ended: a player went out, passes by both, scoreless turns, nobody can place, total time, loss on the own clock, round closed by the arbiter, a player who is absent for too long, a player disqualified.","x-tuple":"ENDINGS","enum":["out","passes","scoreless","blocked","time","overtime","round","absence","disqualification"]};
+const schema313 = {"title":"EachItems","description":"The final adjustment of each player, item by item.","type":"object","properties":{"A":{"$ref":"#/$defs/items"},"B":{"$ref":"#/$defs/items"}},"required":["A","B"]};
+const schema314 = {"title":"EndItems","description":"What the final adjustment of a player consists of.","type":"object","properties":{"rack":{"description":"For the tiles left on the racks.","type":"integer"},"time":{"description":"For time used beyond the allotment.","type":"integer"},"sanction":{"description":"For points taken off as a sanction.","type":"integer"}},"required":["rack","time","sanction"]};
+
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21775,7 +22739,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.A === undefined) && (missing0 = "A")) || ((data.B === undefined) && (missing0 = "B"))){
-validate210.errors = [0];
+validate219.errors = [0];
 return false;
 }
 else {
@@ -21787,7 +22751,7 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((data0.rack === undefined) && (missing1 = "rack")) || ((data0.time === undefined) && (missing1 = "time"))) || ((data0.sanction === undefined) && (missing1 = "sanction"))){
-validate210.errors = [0];
+validate219.errors = [0];
 return false;
 }
 else {
@@ -21795,7 +22759,7 @@ if(data0.rack !== undefined){
 let data1 = data0.rack;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate210.errors = [0];
+validate219.errors = [0];
 return false;
 }
 var valid2 = _errs4 === errors;
@@ -21808,7 +22772,7 @@ if(data0.time !== undefined){
 let data2 = data0.time;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate210.errors = [0];
+validate219.errors = [0];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -21821,7 +22785,7 @@ if(data0.sanction !== undefined){
 let data3 = data0.sanction;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate210.errors = [0];
+validate219.errors = [0];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -21834,7 +22798,7 @@ var valid2 = true;
 }
 }
 else {
-validate210.errors = [0];
+validate219.errors = [0];
 return false;
 }
 }
@@ -21852,7 +22816,7 @@ if(errors === _errs11){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing2;
 if((((data4.rack === undefined) && (missing2 = "rack")) || ((data4.time === undefined) && (missing2 = "time"))) || ((data4.sanction === undefined) && (missing2 = "sanction"))){
-validate210.errors = [0];
+validate219.errors = [0];
 return false;
 }
 else {
@@ -21860,7 +22824,7 @@ if(data4.rack !== undefined){
 let data5 = data4.rack;
 const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate210.errors = [0];
+validate219.errors = [0];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -21873,7 +22837,7 @@ if(data4.time !== undefined){
 let data6 = data4.time;
 const _errs15 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate210.errors = [0];
+validate219.errors = [0];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -21886,7 +22850,7 @@ if(data4.sanction !== undefined){
 let data7 = data4.sanction;
 const _errs17 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate210.errors = [0];
+validate219.errors = [0];
 return false;
 }
 var valid4 = _errs17 === errors;
@@ -21899,7 +22863,7 @@ var valid4 = true;
 }
 }
 else {
-validate210.errors = [0];
+validate219.errors = [0];
 return false;
 }
 }
@@ -21912,20 +22876,20 @@ var valid0 = true;
 }
 }
 else {
-validate210.errors = [0];
+validate219.errors = [0];
 return false;
 }
 }
-validate210.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate210.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21936,7 +22900,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.reason === undefined) && (missing0 = "reason")) || ((data.winner === undefined) && (missing0 = "winner"))) || ((data.deductions === undefined) && (missing0 = "deductions"))){
-validate209.errors = [0];
+validate218.errors = [0];
 return false;
 }
 else {
@@ -21944,7 +22908,7 @@ if(data.reason !== undefined){
 let data0 = data.reason;
 const _errs1 = errors;
 if(!(((((((((data0 === "out") || (data0 === "passes")) || (data0 === "scoreless")) || (data0 === "blocked")) || (data0 === "time")) || (data0 === "overtime")) || (data0 === "round")) || (data0 === "absence")) || (data0 === "disqualification"))){
-validate209.errors = [0];
+validate218.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21961,7 +22925,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs5 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-const err0 = {instancePath:instancePath+"/winner",schemaPath:"../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/winner",schemaPath:"../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22006,7 +22970,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate209.errors = vErrors;
+validate218.errors = vErrors;
 return false;
 }
 else {
@@ -22034,7 +22998,7 @@ if(errors === _errs10){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.A === undefined) && (missing1 = "A")) || ((data2.B === undefined) && (missing1 = "B"))){
-validate209.errors = [0];
+validate218.errors = [0];
 return false;
 }
 else {
@@ -22042,7 +23006,7 @@ if(data2.A !== undefined){
 let data3 = data2.A;
 const _errs12 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate209.errors = [0];
+validate218.errors = [0];
 return false;
 }
 var valid5 = _errs12 === errors;
@@ -22055,7 +23019,7 @@ if(data2.B !== undefined){
 let data4 = data2.B;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate209.errors = [0];
+validate218.errors = [0];
 return false;
 }
 var valid5 = _errs14 === errors;
@@ -22067,7 +23031,7 @@ var valid5 = true;
 }
 }
 else {
-validate209.errors = [0];
+validate218.errors = [0];
 return false;
 }
 }
@@ -22079,8 +23043,8 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 const _errs16 = errors;
-if(!(validate210(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : joined(vErrors, validate210.errors);
+if(!(validate219(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : joined(vErrors, validate219.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -22094,21 +23058,21 @@ var valid0 = true;
 }
 }
 else {
-validate209.errors = [0];
+validate218.errors = [0];
 return false;
 }
 }
-validate209.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"props":{"reason":true,"winner":true,"deductions":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"props":{"reason":true,"winner":true,"deductions":true,"items":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/game/state.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22119,7 +23083,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.board === undefined) && (missing0 = "board")) || ((data.racks === undefined) && (missing0 = "racks"))) || ((data.bag === undefined) && (missing0 = "bag"))) || ((data.scores === undefined) && (missing0 = "scores"))) || ((data.toMove === undefined) && (missing0 = "toMove"))) || ((data.ended === undefined) && (missing0 = "ended"))){
-validate197.errors = [0];
+validate204.errors = [0];
 return false;
 }
 else {
@@ -22132,8 +23096,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate198(data0[i0], {instancePath:instancePath+"/board/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : joined(vErrors, validate198.errors);
+if(!(validate205(data0[i0], {instancePath:instancePath+"/board/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : joined(vErrors, validate205.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -22143,7 +23107,7 @@ break;
 }
 }
 else {
-validate197.errors = [0];
+validate204.errors = [0];
 return false;
 }
 }
@@ -22155,8 +23119,8 @@ var valid0 = true;
 if(valid0){
 if(data.racks !== undefined){
 const _errs4 = errors;
-if(!(validate200(data.racks, {instancePath:instancePath+"/racks",parentData:data,parentDataProperty:"racks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : joined(vErrors, validate200.errors);
+if(!(validate207(data.racks, {instancePath:instancePath+"/racks",parentData:data,parentDataProperty:"racks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : joined(vErrors, validate207.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -22167,8 +23131,8 @@ var valid0 = true;
 if(valid0){
 if(data.hands !== undefined){
 const _errs5 = errors;
-if(!(validate200(data.hands, {instancePath:instancePath+"/hands",parentData:data,parentDataProperty:"hands",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : joined(vErrors, validate200.errors);
+if(!(validate207(data.hands, {instancePath:instancePath+"/hands",parentData:data,parentDataProperty:"hands",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : joined(vErrors, validate207.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -22188,7 +23152,7 @@ for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 const _errs8 = errors;
 if(!(((((((((((((((((((((((((((((data5 === "A") || (data5 === "B")) || (data5 === "C")) || (data5 === "CH")) || (data5 === "D")) || (data5 === "E")) || (data5 === "F")) || (data5 === "G")) || (data5 === "H")) || (data5 === "I")) || (data5 === "J")) || (data5 === "L")) || (data5 === "LL")) || (data5 === "M")) || (data5 === "N")) || (data5 === "Ñ")) || (data5 === "O")) || (data5 === "P")) || (data5 === "Q")) || (data5 === "R")) || (data5 === "RR")) || (data5 === "S")) || (data5 === "T")) || (data5 === "U")) || (data5 === "V")) || (data5 === "X")) || (data5 === "Y")) || (data5 === "Z")) || (data5 === "?"))){
-validate197.errors = [0];
+validate204.errors = [0];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -22198,7 +23162,7 @@ break;
 }
 }
 else {
-validate197.errors = [0];
+validate204.errors = [0];
 return false;
 }
 }
@@ -22216,7 +23180,7 @@ if(errors === _errs11){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if(((data6.A === undefined) && (missing1 = "A")) || ((data6.B === undefined) && (missing1 = "B"))){
-validate197.errors = [0];
+validate204.errors = [0];
 return false;
 }
 else {
@@ -22224,7 +23188,7 @@ if(data6.A !== undefined){
 let data7 = data6.A;
 const _errs13 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate197.errors = [0];
+validate204.errors = [0];
 return false;
 }
 var valid5 = _errs13 === errors;
@@ -22237,7 +23201,7 @@ if(data6.B !== undefined){
 let data8 = data6.B;
 const _errs15 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate197.errors = [0];
+validate204.errors = [0];
 return false;
 }
 var valid5 = _errs15 === errors;
@@ -22249,7 +23213,7 @@ var valid5 = true;
 }
 }
 else {
-validate197.errors = [0];
+validate204.errors = [0];
 return false;
 }
 }
@@ -22263,7 +23227,7 @@ if(data.toMove !== undefined){
 let data9 = data.toMove;
 const _errs17 = errors;
 if(!((data9 === "A") || (data9 === "B"))){
-validate197.errors = [0];
+validate204.errors = [0];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -22276,7 +23240,7 @@ if(data.stage !== undefined){
 let data10 = data.stage;
 const _errs19 = errors;
 if(!((((((((data10 === "to-play") || (data10 === "placed")) || (data10 === "announced")) || (data10 === "ruling")) || (data10 === "lifting")) || (data10 === "accepted")) || (data10 === "play-complete")) || (data10 === "turn-complete"))){
-validate197.errors = [0];
+validate204.errors = [0];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -22294,8 +23258,8 @@ var valid8 = true;
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 const _errs23 = errors;
-if(!(validate203(data11[i2], {instancePath:instancePath+"/turns/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : joined(vErrors, validate203.errors);
+if(!(validate210(data11[i2], {instancePath:instancePath+"/turns/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : joined(vErrors, validate210.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs23 === errors;
@@ -22305,7 +23269,7 @@ break;
 }
 }
 else {
-validate197.errors = [0];
+validate204.errors = [0];
 return false;
 }
 }
@@ -22317,8 +23281,8 @@ var valid0 = true;
 if(valid0){
 if(data.sheets !== undefined){
 const _errs24 = errors;
-if(!(validate205(data.sheets, {instancePath:instancePath+"/sheets",parentData:data,parentDataProperty:"sheets",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : joined(vErrors, validate205.errors);
+if(!(validate212(data.sheets, {instancePath:instancePath+"/sheets",parentData:data,parentDataProperty:"sheets",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : joined(vErrors, validate212.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs24 === errors;
@@ -22335,7 +23299,7 @@ if(errors === _errs26){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing2;
 if(((data14.A === undefined) && (missing2 = "A")) || ((data14.B === undefined) && (missing2 = "B"))){
-validate197.errors = [0];
+validate204.errors = [0];
 return false;
 }
 else {
@@ -22343,13 +23307,13 @@ if(data14.A !== undefined){
 let data15 = data14.A;
 const _errs28 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate197.errors = [0];
+validate204.errors = [0];
 return false;
 }
 if(errors === _errs28){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
-validate197.errors = [0];
+validate204.errors = [0];
 return false;
 }
 }
@@ -22364,13 +23328,13 @@ if(data14.B !== undefined){
 let data16 = data14.B;
 const _errs30 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate197.errors = [0];
+validate204.errors = [0];
 return false;
 }
 if(errors === _errs30){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
-validate197.errors = [0];
+validate204.errors = [0];
 return false;
 }
 }
@@ -22384,7 +23348,7 @@ var valid10 = true;
 }
 }
 else {
-validate197.errors = [0];
+validate204.errors = [0];
 return false;
 }
 }
@@ -22402,7 +23366,7 @@ let valid11 = false;
 let passing0 = null;
 const _errs34 = errors;
 if(!((data17 === "A") || (data17 === "B"))){
-const err0 = {instancePath:instancePath+"/running",schemaPath:"../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/running",schemaPath:"../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22447,7 +23411,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate197.errors = vErrors;
+validate204.errors = vErrors;
 return false;
 }
 else {
@@ -22475,7 +23439,7 @@ if(errors === _errs39){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 let missing3;
 if(((data18.A === undefined) && (missing3 = "A")) || ((data18.B === undefined) && (missing3 = "B"))){
-validate197.errors = [0];
+validate204.errors = [0];
 return false;
 }
 else {
@@ -22483,13 +23447,13 @@ if(data18.A !== undefined){
 let data19 = data18.A;
 const _errs41 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate197.errors = [0];
+validate204.errors = [0];
 return false;
 }
 if(errors === _errs41){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 < 0 || isNaN(data19)){
-validate197.errors = [0];
+validate204.errors = [0];
 return false;
 }
 }
@@ -22504,13 +23468,13 @@ if(data18.B !== undefined){
 let data20 = data18.B;
 const _errs43 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate197.errors = [0];
+validate204.errors = [0];
 return false;
 }
 if(errors === _errs43){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 < 0 || isNaN(data20)){
-validate197.errors = [0];
+validate204.errors = [0];
 return false;
 }
 }
@@ -22524,7 +23488,7 @@ var valid14 = true;
 }
 }
 else {
-validate197.errors = [0];
+validate204.errors = [0];
 return false;
 }
 }
@@ -22545,7 +23509,7 @@ for(let i3=0; i3<len3; i3++){
 let data22 = data21[i3];
 const _errs47 = errors;
 if(!((data22 === "A") || (data22 === "B"))){
-validate197.errors = [0];
+validate204.errors = [0];
 return false;
 }
 var valid15 = _errs47 === errors;
@@ -22555,7 +23519,7 @@ break;
 }
 }
 else {
-validate197.errors = [0];
+validate204.errors = [0];
 return false;
 }
 }
@@ -22565,14 +23529,44 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.ended !== undefined){
-let data23 = data.ended;
+if(data.sanctions !== undefined){
+let data23 = data.sanctions;
 const _errs49 = errors;
-const _errs50 = errors;
-let valid17 = false;
-let passing1 = null;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid17 = true;
+const len4 = data23.length;
+for(let i4=0; i4<len4; i4++){
 const _errs51 = errors;
-if(data23 !== null){
+if(!(validate216(data23[i4], {instancePath:instancePath+"/sanctions/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : joined(vErrors, validate216.errors);
+errors = vErrors.length;
+}
+var valid17 = _errs51 === errors;
+if(!valid17){
+break;
+}
+}
+}
+else {
+validate204.errors = [0];
+return false;
+}
+}
+var valid0 = _errs49 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ended !== undefined){
+let data25 = data.ended;
+const _errs52 = errors;
+const _errs53 = errors;
+let valid18 = false;
+let passing1 = null;
+const _errs54 = errors;
+if(data25 !== null){
 const err3 = {instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
@@ -22582,24 +23576,24 @@ vErrors.push(err3);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
+var _valid1 = _errs54 === errors;
 if(_valid1){
-valid17 = true;
+valid18 = true;
 passing1 = 0;
 }
-const _errs53 = errors;
-if(!(validate209(data23, {instancePath:instancePath+"/ended",parentData:data,parentDataProperty:"ended",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : joined(vErrors, validate209.errors);
+const _errs56 = errors;
+if(!(validate218(data25, {instancePath:instancePath+"/ended",parentData:data,parentDataProperty:"ended",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : joined(vErrors, validate218.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs53 === errors;
-if(_valid1 && valid17){
-valid17 = false;
+var _valid1 = _errs56 === errors;
+if(_valid1 && valid18){
+valid18 = false;
 passing1 = [passing1, 1];
 }
 else {
 if(_valid1){
-valid17 = true;
+valid18 = true;
 passing1 = 1;
 var props0 = {};
 props0.reason = true;
@@ -22608,7 +23602,7 @@ props0.deductions = true;
 props0.items = true;
 }
 }
-if(!valid17){
+if(!valid18){
 const err4 = {instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err4];
@@ -22617,21 +23611,21 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate197.errors = vErrors;
+validate204.errors = vErrors;
 return false;
 }
 else {
-errors = _errs50;
+errors = _errs53;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs53){
+vErrors.length = _errs53;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs49 === errors;
+var valid0 = _errs52 === errors;
 }
 else {
 var valid0 = true;
@@ -22651,21 +23645,22 @@ var valid0 = true;
 }
 }
 }
+}
 else {
-validate197.errors = [0];
+validate204.errors = [0];
 return false;
 }
 }
-validate197.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":{"board":true,"racks":true,"hands":true,"bag":true,"scores":true,"toMove":true,"stage":true,"turns":true,"sheets":true,"clocks":true,"running":true,"turnsToLose":true,"expelled":true,"ended":true},"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":{"board":true,"racks":true,"hands":true,"bag":true,"scores":true,"toMove":true,"stage":true,"turns":true,"sheets":true,"clocks":true,"running":true,"turnsToLose":true,"expelled":true,"sanctions":true,"ended":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22676,7 +23671,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.outcomes === undefined) && (missing0 = "outcomes")) || ((data.state === undefined) && (missing0 = "state"))){
-validate173.errors = [0];
+validate179.errors = [0];
 return false;
 }
 else {
@@ -22689,8 +23684,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate174(data0[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : joined(vErrors, validate174.errors);
+if(!(validate180(data0[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : joined(vErrors, validate180.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -22700,7 +23695,7 @@ break;
 }
 }
 else {
-validate173.errors = [0];
+validate179.errors = [0];
 return false;
 }
 }
@@ -22712,8 +23707,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs4 = errors;
-if(!(validate197(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : joined(vErrors, validate197.errors);
+if(!(validate204(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : joined(vErrors, validate204.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -22725,28 +23720,28 @@ var valid0 = true;
 }
 }
 else {
-validate173.errors = [0];
+validate179.errors = [0];
 return false;
 }
 }
-validate173.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":{"outcomes":true,"state":true},"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"props":{"outcomes":true,"state":true},"dynamicProps":false,"dynamicItems":false};
 
-export const results = validate214;
-const schema301 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["editions","profiles","clauses"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"title":"VerdictTotals","description":"By verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}},"required":["verdicts","grounds"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"}},"required":["case","scenario","edition","profile","clauses","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","conformant","complete","restarts","totals","cases"]};
-const schema303 = {"title":"ImplementationIdentity","description":"The implementation.","type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":80},"version":{"description":"Its version.","type":"string","minLength":1,"maxLength":40},"language":{"description":"Language it is written in.","type":"string","minLength":1,"maxLength":40},"homepage":{"description":"Where to read more.","type":"string","maxLength":300}},"required":["name","version","language"]};
-const schema304 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/transport.schema.json","title":"TransportKind","description":"What carries the messages.","x-tuple":"TRANSPORTS","enum":["in-process","stdio","http"]};
-const schema311 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/verdict.schema.json","title":"Verdict","description":"The result of one case. What each means for a run is in docs/INTERPRETING.md.","x-tuple":"VERDICTS","x-names":{"pass":{"es":"Pasa","en":"Pass"},"fail":{"es":"Falla","en":"Fail"},"not-claimed":{"es":"No declarado","en":"Not claimed"},"unsupported":{"es":"No admitido","en":"Unsupported"},"error":{"es":"Error","en":"Error"},"crash":{"es":"Se cae","en":"Crash"},"timeout":{"es":"Sin respuesta a tiempo","en":"Time-out"},"protocol-violation":{"es":"Rompe el protocolo","en":"Protocol violation"},"known-failure":{"es":"Fallo conocido","en":"Known failure"},"stale-known-failure":{"es":"Fallo conocido que ya pasa","en":"Stale known failure"},"not-run":{"es":"No ejecutado","en":"Not run"},"harness-error":{"es":"Error de la batería","en":"Harness error"}},"x-descriptions":{"pass":"Every expectation was met.","fail":"An expectation was not met.","not-claimed":"The implementation does not claim this profile of this edition; nothing was asked.","unsupported":"Claimed, but the implementation says that it does not support it.","error":"The implementation answered with a well-formed JSON-RPC error.","crash":"The implementation ended or threw instead of answering.","timeout":"No answer within the limit.","protocol-violation":"The answer does not fit the contract.","known-failure":"Does not pass, and is listed as known.","stale-known-failure":"Listed as known to fail, but it passes.","not-run":"The implementation had failed too often to be asked again.","harness-error":"The suite itself failed; the run is void."},"enum":["pass","fail","not-claimed","unsupported","error","crash","timeout","protocol-violation","known-failure","stale-known-failure","not-run","harness-error"]};
-const schema312 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/grounds.schema.json","title":"Grounds","description":"Whether an implementation was right for the right reason: \"right\": the outcome under test cites a clause of the case and, when refused, gives the expected reason; \"wrong\": it does not; \"none\": the case states a silence or was not run.","x-tuple":"GROUNDS","enum":["right","wrong","none"]};
-const schema305 = {"title":"Claims","description":"By edition, the profiles claimed, each whole; a role stands for its profiles.","type":"object","propertyNames":{"$ref":"../vocabulary/edition.schema.json"},"additionalProperties":{"type":"array","items":{"$ref":"../vocabulary/claim.schema.json"}}};
-const schema307 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/claim.schema.json","title":"Claim","description":"What an implementation may claim of an edition: a profile, or a role, which stands for its profiles.","x-tuple":"CLAIMS","x-of":["profile","role"],"enum":["jugada","impugnacion","final","salida","despliegue","fichas","papeletas","final-arbitrado","planilla","reloj","arbitraje","lexico-lista","lexico-reglas","torneo","servidor","juez-de-palabras","gestor-de-torneos","arbitro"]};
+export const results = validate223;
+const schema316 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["editions","profiles","clauses"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"title":"VerdictTotals","description":"By verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}},"required":["verdicts","grounds"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"}},"required":["case","scenario","edition","profile","clauses","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","conformant","complete","restarts","totals","cases"]};
+const schema318 = {"title":"ImplementationIdentity","description":"The implementation.","type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":80},"version":{"description":"Its version.","type":"string","minLength":1,"maxLength":40},"language":{"description":"Language it is written in.","type":"string","minLength":1,"maxLength":40},"homepage":{"description":"Where to read more.","type":"string","maxLength":300}},"required":["name","version","language"]};
+const schema319 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/transport.schema.json","title":"TransportKind","description":"What carries the messages.","x-tuple":"TRANSPORTS","enum":["in-process","stdio","http"]};
+const schema326 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/verdict.schema.json","title":"Verdict","description":"The result of one case. What each means for a run is in docs/INTERPRETING.md.","x-tuple":"VERDICTS","x-names":{"pass":{"es":"Pasa","en":"Pass"},"fail":{"es":"Falla","en":"Fail"},"not-claimed":{"es":"No declarado","en":"Not claimed"},"unsupported":{"es":"No admitido","en":"Unsupported"},"error":{"es":"Error","en":"Error"},"crash":{"es":"Se cae","en":"Crash"},"timeout":{"es":"Sin respuesta a tiempo","en":"Time-out"},"protocol-violation":{"es":"Rompe el protocolo","en":"Protocol violation"},"known-failure":{"es":"Fallo conocido","en":"Known failure"},"stale-known-failure":{"es":"Fallo conocido que ya pasa","en":"Stale known failure"},"not-run":{"es":"No ejecutado","en":"Not run"},"harness-error":{"es":"Error de la batería","en":"Harness error"}},"x-descriptions":{"pass":"Every expectation was met.","fail":"An expectation was not met.","not-claimed":"The implementation does not claim this profile of this edition; nothing was asked.","unsupported":"Claimed, but the implementation says that it does not support it.","error":"The implementation answered with a well-formed JSON-RPC error.","crash":"The implementation ended or threw instead of answering.","timeout":"No answer within the limit.","protocol-violation":"The answer does not fit the contract.","known-failure":"Does not pass, and is listed as known.","stale-known-failure":"Listed as known to fail, but it passes.","not-run":"The implementation had failed too often to be asked again.","harness-error":"The suite itself failed; the run is void."},"enum":["pass","fail","not-claimed","unsupported","error","crash","timeout","protocol-violation","known-failure","stale-known-failure","not-run","harness-error"]};
+const schema327 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/grounds.schema.json","title":"Grounds","description":"Whether an implementation was right for the right reason: \"right\": the outcome under test cites a clause of the case and, when refused, gives the expected reason; \"wrong\": it does not; \"none\": the case states a silence or was not run.","x-tuple":"GROUNDS","enum":["right","wrong","none"]};
+const schema320 = {"title":"Claims","description":"By edition, the profiles claimed, each whole; a role stands for its profiles.","type":"object","propertyNames":{"$ref":"../vocabulary/edition.schema.json"},"additionalProperties":{"type":"array","items":{"$ref":"../vocabulary/claim.schema.json"}}};
+const schema322 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/claim.schema.json","title":"Claim","description":"What an implementation may claim of an edition: a profile, or a role, which stands for its profiles.","x-tuple":"CLAIMS","x-of":["profile","role"],"enum":["jugada","impugnacion","final","salida","despliegue","fichas","papeletas","final-arbitrado","planilla","reloj","arbitraje","lexico-lista","lexico-reglas","torneo","servidor","juez-de-palabras","gestor-de-torneos","arbitro"]};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22777,7 +23772,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate216.errors = vErrors;
+validate225.errors = vErrors;
 return false;
 break;
 }
@@ -22794,7 +23789,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs7 = errors;
 if(!((((((((((((((((((data1 === "jugada") || (data1 === "impugnacion")) || (data1 === "final")) || (data1 === "salida")) || (data1 === "despliegue")) || (data1 === "fichas")) || (data1 === "papeletas")) || (data1 === "final-arbitrado")) || (data1 === "planilla")) || (data1 === "reloj")) || (data1 === "arbitraje")) || (data1 === "lexico-lista")) || (data1 === "lexico-reglas")) || (data1 === "torneo")) || (data1 === "servidor")) || (data1 === "juez-de-palabras")) || (data1 === "gestor-de-torneos")) || (data1 === "arbitro"))){
-validate216.errors = [0];
+validate225.errors = [0];
 return false;
 }
 var valid3 = _errs7 === errors;
@@ -22804,7 +23799,7 @@ break;
 }
 }
 else {
-validate216.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
@@ -22816,21 +23811,21 @@ break;
 }
 }
 else {
-validate216.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
-validate216.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/results/results.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22841,7 +23836,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.suite === undefined) && (missing0 = "suite")) || ((data.implementation === undefined) && (missing0 = "implementation"))) || ((data.transport === undefined) && (missing0 = "transport"))) || ((data.claims === undefined) && (missing0 = "claims"))) || ((data.filters === undefined) && (missing0 = "filters"))) || ((data.conformant === undefined) && (missing0 = "conformant"))) || ((data.complete === undefined) && (missing0 = "complete"))) || ((data.restarts === undefined) && (missing0 = "restarts"))) || ((data.totals === undefined) && (missing0 = "totals"))) || ((data.cases === undefined) && (missing0 = "cases"))){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 else {
@@ -22852,14 +23847,14 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.version === undefined) && (missing1 = "version")) || ((data0.digest === undefined) && (missing1 = "digest"))){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 else {
 if(data0.version !== undefined){
 const _errs3 = errors;
 if(typeof data0.version !== "string"){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -22871,7 +23866,7 @@ if(valid1){
 if(data0.digest !== undefined){
 const _errs5 = errors;
 if(typeof data0.digest !== "string"){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -22883,7 +23878,7 @@ var valid1 = true;
 }
 }
 else {
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
@@ -22901,7 +23896,7 @@ if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing2;
 if((((data3.name === undefined) && (missing2 = "name")) || ((data3.version === undefined) && (missing2 = "version"))) || ((data3.language === undefined) && (missing2 = "language"))){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 else {
@@ -22911,18 +23906,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) > 80){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
 }
 else {
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
@@ -22938,18 +23933,18 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) > 40){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 else {
 if(func1(data5) < 1){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
 }
 else {
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
@@ -22965,18 +23960,18 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(func1(data6) > 40){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 else {
 if(func1(data6) < 1){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
 }
 else {
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
@@ -22992,12 +23987,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
 if(func1(data7) > 300){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
 else {
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
@@ -23012,7 +24007,7 @@ var valid3 = true;
 }
 }
 else {
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
@@ -23026,7 +24021,7 @@ if(data.transport !== undefined){
 let data8 = data.transport;
 const _errs18 = errors;
 if(!(((data8 === "in-process") || (data8 === "stdio")) || (data8 === "http"))){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -23037,8 +24032,8 @@ var valid0 = true;
 if(valid0){
 if(data.claims !== undefined){
 const _errs20 = errors;
-if(!(validate216(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate216.errors : joined(vErrors, validate216.errors);
+if(!(validate225(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : joined(vErrors, validate225.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -23054,7 +24049,7 @@ if(errors === _errs21){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing3;
 if((((data10.editions === undefined) && (missing3 = "editions")) || ((data10.profiles === undefined) && (missing3 = "profiles"))) || ((data10.clauses === undefined) && (missing3 = "clauses"))){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 else {
@@ -23069,7 +24064,7 @@ for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 const _errs25 = errors;
 if(!(((((data12 === "fise-2003") || (data12 === "redeletras")) || (data12 === "fise-2009")) || (data12 === "resumen-2018")) || (data12 === "ajs-2024"))){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 var valid6 = _errs25 === errors;
@@ -23079,7 +24074,7 @@ break;
 }
 }
 else {
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
@@ -23100,7 +24095,7 @@ for(let i1=0; i1<len1; i1++){
 let data14 = data13[i1];
 const _errs30 = errors;
 if(!((((((((((((((data14 === "jugada") || (data14 === "impugnacion")) || (data14 === "final")) || (data14 === "salida")) || (data14 === "despliegue")) || (data14 === "fichas")) || (data14 === "papeletas")) || (data14 === "final-arbitrado")) || (data14 === "planilla")) || (data14 === "reloj")) || (data14 === "arbitraje")) || (data14 === "lexico-lista")) || (data14 === "lexico-reglas")) || (data14 === "torneo"))){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 var valid8 = _errs30 === errors;
@@ -23110,7 +24105,7 @@ break;
 }
 }
 else {
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
@@ -23134,12 +24129,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data16 === "string"){
 if(!pattern5.test(data16)){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
 else {
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
@@ -23150,7 +24145,7 @@ break;
 }
 }
 else {
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
@@ -23164,7 +24159,7 @@ var valid5 = true;
 }
 }
 else {
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
@@ -23177,7 +24172,7 @@ if(valid0){
 if(data.conformant !== undefined){
 const _errs37 = errors;
 if(typeof data.conformant !== "boolean"){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -23189,7 +24184,7 @@ if(valid0){
 if(data.complete !== undefined){
 const _errs39 = errors;
 if(typeof data.complete !== "boolean"){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -23202,13 +24197,13 @@ if(data.restarts !== undefined){
 let data19 = data.restarts;
 const _errs41 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 if(errors === _errs41){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 < 0 || isNaN(data19)){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
@@ -23226,7 +24221,7 @@ if(errors === _errs43){
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 let missing4;
 if(((data20.verdicts === undefined) && (missing4 = "verdicts")) || ((data20.grounds === undefined) && (missing4 = "grounds"))){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 else {
@@ -23238,7 +24233,7 @@ if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key0 in data21){
 const _errs47 = errors;
 if(!((((((((((((key0 === "pass") || (key0 === "fail")) || (key0 === "not-claimed")) || (key0 === "unsupported")) || (key0 === "error")) || (key0 === "crash")) || (key0 === "timeout")) || (key0 === "protocol-violation")) || (key0 === "known-failure")) || (key0 === "stale-known-failure")) || (key0 === "not-run")) || (key0 === "harness-error"))){
-const err0 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema311.enum},message:"must be equal to one of the allowed values",propertyName:key0};
+const err0 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema326.enum},message:"must be equal to one of the allowed values",propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23257,7 +24252,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate214.errors = vErrors;
+validate223.errors = vErrors;
 return false;
 break;
 }
@@ -23267,13 +24262,13 @@ for(const key1 in data21){
 let data22 = data21[key1];
 const _errs50 = errors;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 if(errors === _errs50){
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 0 || isNaN(data22)){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
@@ -23286,7 +24281,7 @@ break;
 }
 }
 else {
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
@@ -23304,7 +24299,7 @@ if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 for(const key2 in data23){
 const _errs54 = errors;
 if(!(((key2 === "right") || (key2 === "wrong")) || (key2 === "none"))){
-const err2 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema312.enum},message:"must be equal to one of the allowed values",propertyName:key2};
+const err2 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema327.enum},message:"must be equal to one of the allowed values",propertyName:key2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23323,7 +24318,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate214.errors = vErrors;
+validate223.errors = vErrors;
 return false;
 break;
 }
@@ -23333,13 +24328,13 @@ for(const key3 in data23){
 let data24 = data23[key3];
 const _errs57 = errors;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 if(errors === _errs57){
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 < 0 || isNaN(data24)){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
@@ -23352,7 +24347,7 @@ break;
 }
 }
 else {
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
@@ -23365,7 +24360,7 @@ var valid12 = true;
 }
 }
 else {
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
@@ -23389,14 +24384,14 @@ if(errors === _errs61){
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 let missing5;
 if((((((((data26.case === undefined) && (missing5 = "case")) || ((data26.scenario === undefined) && (missing5 = "scenario"))) || ((data26.edition === undefined) && (missing5 = "edition"))) || ((data26.profile === undefined) && (missing5 = "profile"))) || ((data26.clauses === undefined) && (missing5 = "clauses"))) || ((data26.verdict === undefined) && (missing5 = "verdict"))) || ((data26.grounds === undefined) && (missing5 = "grounds"))){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 else {
 if(data26.case !== undefined){
 const _errs63 = errors;
 if(typeof data26.case !== "string"){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 var valid20 = _errs63 === errors;
@@ -23408,7 +24403,7 @@ if(valid20){
 if(data26.scenario !== undefined){
 const _errs65 = errors;
 if(typeof data26.scenario !== "string"){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 var valid20 = _errs65 === errors;
@@ -23421,7 +24416,7 @@ if(data26.edition !== undefined){
 let data29 = data26.edition;
 const _errs67 = errors;
 if(!(((((data29 === "fise-2003") || (data29 === "redeletras")) || (data29 === "fise-2009")) || (data29 === "resumen-2018")) || (data29 === "ajs-2024"))){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 var valid20 = _errs67 === errors;
@@ -23434,7 +24429,7 @@ if(data26.profile !== undefined){
 let data30 = data26.profile;
 const _errs70 = errors;
 if(!((((((((((((((data30 === "jugada") || (data30 === "impugnacion")) || (data30 === "final")) || (data30 === "salida")) || (data30 === "despliegue")) || (data30 === "fichas")) || (data30 === "papeletas")) || (data30 === "final-arbitrado")) || (data30 === "planilla")) || (data30 === "reloj")) || (data30 === "arbitraje")) || (data30 === "lexico-lista")) || (data30 === "lexico-reglas")) || (data30 === "torneo"))){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 var valid20 = _errs70 === errors;
@@ -23457,12 +24452,12 @@ const _errs75 = errors;
 if(errors === _errs75){
 if(typeof data32 === "string"){
 if(!pattern5.test(data32)){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
 else {
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
@@ -23473,7 +24468,7 @@ break;
 }
 }
 else {
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
@@ -23487,7 +24482,7 @@ if(data26.verdict !== undefined){
 let data33 = data26.verdict;
 const _errs77 = errors;
 if(!((((((((((((data33 === "pass") || (data33 === "fail")) || (data33 === "not-claimed")) || (data33 === "unsupported")) || (data33 === "error")) || (data33 === "crash")) || (data33 === "timeout")) || (data33 === "protocol-violation")) || (data33 === "known-failure")) || (data33 === "stale-known-failure")) || (data33 === "not-run")) || (data33 === "harness-error"))){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 var valid20 = _errs77 === errors;
@@ -23500,7 +24495,7 @@ if(data26.grounds !== undefined){
 let data34 = data26.grounds;
 const _errs79 = errors;
 if(!(((data34 === "right") || (data34 === "wrong")) || (data34 === "none"))){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 var valid20 = _errs79 === errors;
@@ -23512,7 +24507,7 @@ if(valid20){
 if(data26.message !== undefined){
 const _errs81 = errors;
 if(typeof data26.message !== "string"){
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 var valid20 = _errs81 === errors;
@@ -23530,7 +24525,7 @@ var valid20 = true;
 }
 }
 else {
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
@@ -23541,7 +24536,7 @@ break;
 }
 }
 else {
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
@@ -23562,22 +24557,22 @@ var valid0 = true;
 }
 }
 else {
-validate214.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
-validate214.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":{"suite":true,"implementation":true,"transport":true,"claims":true,"filters":true,"conformant":true,"complete":true,"restarts":true,"totals":true,"cases":true},"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":{"suite":true,"implementation":true,"transport":true,"claims":true,"filters":true,"conformant":true,"complete":true,"restarts":true,"totals":true,"cases":true},"dynamicProps":false,"dynamicItems":false};
 
-export const initializeParams = validate218;
-const schema318 = {"title":"InitializeParams","description":"What the suite says of itself.","x-validator":"initializeParams","type":"object","properties":{"protocolVersions":{"description":"Versions the suite speaks, best first.","type":"array","items":{"description":"A version, for example \"1\".","type":"string"},"minItems":1},"suite":{"title":"SuiteIdentity","description":"The suite.","type":"object","properties":{"version":{"description":"Its version.","type":"string"},"digest":{"description":"SHA-256 of its regulations and features, in hexadecimal.","type":"string"}},"required":["version","digest"]},"limits":{"title":"Limits","description":"What the suite will not wait for or read.","type":"object","properties":{"responseMs":{"description":"Longest time for one answer.","type":"integer"},"lineBytes":{"description":"Longest line.","type":"integer"}},"required":["responseMs","lineBytes"]}},"required":["protocolVersions","suite","limits"]};
+export const initializeParams = validate227;
+const schema333 = {"title":"InitializeParams","description":"What the suite says of itself.","x-validator":"initializeParams","type":"object","properties":{"protocolVersions":{"description":"Versions the suite speaks, best first.","type":"array","items":{"description":"A version, for example \"1\".","type":"string"},"minItems":1},"suite":{"title":"SuiteIdentity","description":"The suite.","type":"object","properties":{"version":{"description":"Its version.","type":"string"},"digest":{"description":"SHA-256 of its regulations and features, in hexadecimal.","type":"string"}},"required":["version","digest"]},"limits":{"title":"Limits","description":"What the suite will not wait for or read.","type":"object","properties":{"responseMs":{"description":"Longest time for one answer.","type":"integer"},"lineBytes":{"description":"Longest line.","type":"integer"}},"required":["responseMs","lineBytes"]}},"required":["protocolVersions","suite","limits"]};
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23588,7 +24583,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.protocolVersions === undefined) && (missing0 = "protocolVersions")) || ((data.suite === undefined) && (missing0 = "suite"))) || ((data.limits === undefined) && (missing0 = "limits"))){
-validate218.errors = [0];
+validate227.errors = [0];
 return false;
 }
 else {
@@ -23598,7 +24593,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate218.errors = [0];
+validate227.errors = [0];
 return false;
 }
 else {
@@ -23607,7 +24602,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
 if(typeof data0[i0] !== "string"){
-validate218.errors = [0];
+validate227.errors = [0];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -23618,7 +24613,7 @@ break;
 }
 }
 else {
-validate218.errors = [0];
+validate227.errors = [0];
 return false;
 }
 }
@@ -23635,14 +24630,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.version === undefined) && (missing1 = "version")) || ((data2.digest === undefined) && (missing1 = "digest"))){
-validate218.errors = [0];
+validate227.errors = [0];
 return false;
 }
 else {
 if(data2.version !== undefined){
 const _errs7 = errors;
 if(typeof data2.version !== "string"){
-validate218.errors = [0];
+validate227.errors = [0];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -23654,7 +24649,7 @@ if(valid2){
 if(data2.digest !== undefined){
 const _errs9 = errors;
 if(typeof data2.digest !== "string"){
-validate218.errors = [0];
+validate227.errors = [0];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -23666,7 +24661,7 @@ var valid2 = true;
 }
 }
 else {
-validate218.errors = [0];
+validate227.errors = [0];
 return false;
 }
 }
@@ -23683,7 +24678,7 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.responseMs === undefined) && (missing2 = "responseMs")) || ((data5.lineBytes === undefined) && (missing2 = "lineBytes"))){
-validate218.errors = [0];
+validate227.errors = [0];
 return false;
 }
 else {
@@ -23691,7 +24686,7 @@ if(data5.responseMs !== undefined){
 let data6 = data5.responseMs;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate218.errors = [0];
+validate227.errors = [0];
 return false;
 }
 var valid3 = _errs13 === errors;
@@ -23704,7 +24699,7 @@ if(data5.lineBytes !== undefined){
 let data7 = data5.lineBytes;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate218.errors = [0];
+validate227.errors = [0];
 return false;
 }
 var valid3 = _errs15 === errors;
@@ -23716,7 +24711,7 @@ var valid3 = true;
 }
 }
 else {
-validate218.errors = [0];
+validate227.errors = [0];
 return false;
 }
 }
@@ -23730,22 +24725,22 @@ var valid0 = true;
 }
 }
 else {
-validate218.errors = [0];
+validate227.errors = [0];
 return false;
 }
 }
-validate218.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":{"protocolVersions":true,"suite":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
+validate227.evaluated = {"props":{"protocolVersions":true,"suite":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
 
-export const initializeResult = validate219;
-const schema319 = {"title":"InitializeResult","description":"What the implementation says of itself.","x-validator":"initializeResult","type":"object","properties":{"protocolVersion":{"description":"The version it will speak, one of those offered.","type":"string"},"implementation":{"description":"The implementation.","$ref":"#/$defs/implementation"},"claims":{"description":"What it claims.","$ref":"#/$defs/claims"},"atOnce":{"description":"How many requests it takes at once; one, unless it says more.","type":"integer","minimum":1}},"required":["protocolVersion","implementation","claims"]};
+export const initializeResult = validate228;
+const schema334 = {"title":"InitializeResult","description":"What the implementation says of itself.","x-validator":"initializeResult","type":"object","properties":{"protocolVersion":{"description":"The version it will speak, one of those offered.","type":"string"},"implementation":{"description":"The implementation.","$ref":"#/$defs/implementation"},"claims":{"description":"What it claims.","$ref":"#/$defs/claims"},"atOnce":{"description":"How many requests it takes at once; one, unless it says more.","type":"integer","minimum":1}},"required":["protocolVersion","implementation","claims"]};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23776,7 +24771,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate220.errors = vErrors;
+validate229.errors = vErrors;
 return false;
 break;
 }
@@ -23793,7 +24788,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs7 = errors;
 if(!((((((((((((((((((data1 === "jugada") || (data1 === "impugnacion")) || (data1 === "final")) || (data1 === "salida")) || (data1 === "despliegue")) || (data1 === "fichas")) || (data1 === "papeletas")) || (data1 === "final-arbitrado")) || (data1 === "planilla")) || (data1 === "reloj")) || (data1 === "arbitraje")) || (data1 === "lexico-lista")) || (data1 === "lexico-reglas")) || (data1 === "torneo")) || (data1 === "servidor")) || (data1 === "juez-de-palabras")) || (data1 === "gestor-de-torneos")) || (data1 === "arbitro"))){
-validate220.errors = [0];
+validate229.errors = [0];
 return false;
 }
 var valid3 = _errs7 === errors;
@@ -23803,7 +24798,7 @@ break;
 }
 }
 else {
-validate220.errors = [0];
+validate229.errors = [0];
 return false;
 }
 }
@@ -23815,20 +24810,20 @@ break;
 }
 }
 else {
-validate220.errors = [0];
+validate229.errors = [0];
 return false;
 }
 }
-validate220.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23839,14 +24834,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.protocolVersion === undefined) && (missing0 = "protocolVersion")) || ((data.implementation === undefined) && (missing0 = "implementation"))) || ((data.claims === undefined) && (missing0 = "claims"))){
-validate219.errors = [0];
+validate228.errors = [0];
 return false;
 }
 else {
 if(data.protocolVersion !== undefined){
 const _errs1 = errors;
 if(typeof data.protocolVersion !== "string"){
-validate219.errors = [0];
+validate228.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23863,7 +24858,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.name === undefined) && (missing1 = "name")) || ((data1.version === undefined) && (missing1 = "version"))) || ((data1.language === undefined) && (missing1 = "language"))){
-validate219.errors = [0];
+validate228.errors = [0];
 return false;
 }
 else {
@@ -23873,18 +24868,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) > 80){
-validate219.errors = [0];
+validate228.errors = [0];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate219.errors = [0];
+validate228.errors = [0];
 return false;
 }
 }
 }
 else {
-validate219.errors = [0];
+validate228.errors = [0];
 return false;
 }
 }
@@ -23900,18 +24895,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) > 40){
-validate219.errors = [0];
+validate228.errors = [0];
 return false;
 }
 else {
 if(func1(data3) < 1){
-validate219.errors = [0];
+validate228.errors = [0];
 return false;
 }
 }
 }
 else {
-validate219.errors = [0];
+validate228.errors = [0];
 return false;
 }
 }
@@ -23927,18 +24922,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) > 40){
-validate219.errors = [0];
+validate228.errors = [0];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate219.errors = [0];
+validate228.errors = [0];
 return false;
 }
 }
 }
 else {
-validate219.errors = [0];
+validate228.errors = [0];
 return false;
 }
 }
@@ -23954,12 +24949,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) > 300){
-validate219.errors = [0];
+validate228.errors = [0];
 return false;
 }
 }
 else {
-validate219.errors = [0];
+validate228.errors = [0];
 return false;
 }
 }
@@ -23974,7 +24969,7 @@ var valid2 = true;
 }
 }
 else {
-validate219.errors = [0];
+validate228.errors = [0];
 return false;
 }
 }
@@ -23986,8 +24981,8 @@ var valid0 = true;
 if(valid0){
 if(data.claims !== undefined){
 const _errs14 = errors;
-if(!(validate220(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : joined(vErrors, validate220.errors);
+if(!(validate229(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : joined(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -24000,13 +24995,13 @@ if(data.atOnce !== undefined){
 let data7 = data.atOnce;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate219.errors = [0];
+validate228.errors = [0];
 return false;
 }
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-validate219.errors = [0];
+validate228.errors = [0];
 return false;
 }
 }
@@ -24022,23 +25017,23 @@ var valid0 = true;
 }
 }
 else {
-validate219.errors = [0];
+validate228.errors = [0];
 return false;
 }
 }
-validate219.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":{"protocolVersion":true,"implementation":true,"claims":true,"atOnce":true},"dynamicProps":false,"dynamicItems":false};
+validate228.evaluated = {"props":{"protocolVersion":true,"implementation":true,"claims":true,"atOnce":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request = validate222;
-const schema324 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]}]};
+export const request = validate231;
+const schema339 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]}]};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/request.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24049,7 +25044,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.method === undefined) && (missing0 = "method")){
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 else {
@@ -24061,14 +25056,14 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((((data.jsonrpc === undefined) && (missing1 = "jsonrpc")) || ((data.id === undefined) && (missing1 = "id"))) || ((data.method === undefined) && (missing1 = "method"))) || ((data.params === undefined) && (missing1 = "params"))){
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs5 = errors;
 if("2.0" !== data.jsonrpc){
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -24081,7 +25076,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -24093,7 +25088,7 @@ if(valid2){
 if(data.method !== undefined){
 const _errs8 = errors;
 if("game/replay" !== data.method){
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -24104,8 +25099,8 @@ var valid2 = true;
 if(valid2){
 if(data.params !== undefined){
 const _errs9 = errors;
-if(!(validate48(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate48.errors : joined(vErrors, validate48.errors);
+if(!(validate49(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : joined(vErrors, validate49.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -24119,7 +25114,7 @@ var valid2 = true;
 }
 }
 else {
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 }
@@ -24135,14 +25130,14 @@ if(errors === _errs10){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((((data.jsonrpc === undefined) && (missing2 = "jsonrpc")) || ((data.id === undefined) && (missing2 = "id"))) || ((data.method === undefined) && (missing2 = "method"))) || ((data.params === undefined) && (missing2 = "params"))){
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs12 = errors;
 if("2.0" !== data.jsonrpc){
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -24155,7 +25150,7 @@ if(data.id !== undefined){
 let data5 = data.id;
 const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -24167,7 +25162,7 @@ if(valid4){
 if(data.method !== undefined){
 const _errs15 = errors;
 if("initialize" !== data.method){
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -24184,7 +25179,7 @@ if(errors === _errs17){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing3;
 if((((data7.protocolVersions === undefined) && (missing3 = "protocolVersions")) || ((data7.suite === undefined) && (missing3 = "suite"))) || ((data7.limits === undefined) && (missing3 = "limits"))){
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 else {
@@ -24194,7 +25189,7 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 else {
@@ -24203,7 +25198,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs21 = errors;
 if(typeof data8[i0] !== "string"){
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 var valid7 = _errs21 === errors;
@@ -24214,7 +25209,7 @@ break;
 }
 }
 else {
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 }
@@ -24231,14 +25226,14 @@ if(errors === _errs23){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing4;
 if(((data10.version === undefined) && (missing4 = "version")) || ((data10.digest === undefined) && (missing4 = "digest"))){
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 else {
 if(data10.version !== undefined){
 const _errs25 = errors;
 if(typeof data10.version !== "string"){
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 var valid8 = _errs25 === errors;
@@ -24250,7 +25245,7 @@ if(valid8){
 if(data10.digest !== undefined){
 const _errs27 = errors;
 if(typeof data10.digest !== "string"){
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 var valid8 = _errs27 === errors;
@@ -24262,7 +25257,7 @@ var valid8 = true;
 }
 }
 else {
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 }
@@ -24279,7 +25274,7 @@ if(errors === _errs29){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing5;
 if(((data13.responseMs === undefined) && (missing5 = "responseMs")) || ((data13.lineBytes === undefined) && (missing5 = "lineBytes"))){
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 else {
@@ -24287,7 +25282,7 @@ if(data13.responseMs !== undefined){
 let data14 = data13.responseMs;
 const _errs31 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 var valid9 = _errs31 === errors;
@@ -24300,7 +25295,7 @@ if(data13.lineBytes !== undefined){
 let data15 = data13.lineBytes;
 const _errs33 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 var valid9 = _errs33 === errors;
@@ -24312,7 +25307,7 @@ var valid9 = true;
 }
 }
 else {
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 }
@@ -24326,7 +25321,7 @@ var valid6 = true;
 }
 }
 else {
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 }
@@ -24341,7 +25336,7 @@ var valid4 = true;
 }
 }
 else {
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 }
@@ -24359,14 +25354,14 @@ if(errors === _errs35){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((((data.jsonrpc === undefined) && (missing6 = "jsonrpc")) || ((data.id === undefined) && (missing6 = "id"))) || ((data.method === undefined) && (missing6 = "method"))){
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs37 = errors;
 if("2.0" !== data.jsonrpc){
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 var valid11 = _errs37 === errors;
@@ -24379,7 +25374,7 @@ if(data.id !== undefined){
 let data17 = data.id;
 const _errs38 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 var valid11 = _errs38 === errors;
@@ -24391,7 +25386,7 @@ if(valid11){
 if(data.method !== undefined){
 const _errs40 = errors;
 if("shutdown" !== data.method){
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 var valid11 = _errs40 === errors;
@@ -24404,7 +25399,7 @@ var valid11 = true;
 }
 }
 else {
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 }
@@ -24416,36 +25411,36 @@ props0.method = true;
 }
 }
 else {
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 }
 else {
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 }
 }
 else {
-validate222.errors = [0];
+validate231.errors = [0];
 return false;
 }
 }
-validate222.errors = vErrors;
+validate231.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate222.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate231.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const response = validate224;
-const schema326 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
-const schema327 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
+export const response = validate233;
+const schema341 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
+const schema342 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/response.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate224.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24456,14 +25451,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.jsonrpc === undefined) && (missing0 = "jsonrpc")) || ((data.id === undefined) && (missing0 = "id"))){
-validate224.errors = [0];
+validate233.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs1 = errors;
 if("2.0" !== data.jsonrpc){
-validate224.errors = [0];
+validate233.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24476,7 +25471,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 const _errs2 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate224.errors = [0];
+validate233.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -24489,7 +25484,7 @@ if(data.result !== undefined){
 let data2 = data.result;
 const _errs4 = errors;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-validate224.errors = [0];
+validate233.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -24506,7 +25501,7 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.code === undefined) && (missing1 = "code")) || ((data3.message === undefined) && (missing1 = "message"))){
-validate224.errors = [0];
+validate233.errors = [0];
 return false;
 }
 else {
@@ -24514,7 +25509,7 @@ if(data3.code !== undefined){
 let data4 = data3.code;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate224.errors = [0];
+validate233.errors = [0];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -24526,7 +25521,7 @@ if(valid2){
 if(data3.message !== undefined){
 const _errs11 = errors;
 if(typeof data3.message !== "string"){
-validate224.errors = [0];
+validate233.errors = [0];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -24538,7 +25533,7 @@ var valid2 = true;
 }
 }
 else {
-validate224.errors = [0];
+validate233.errors = [0];
 return false;
 }
 }
@@ -24553,22 +25548,22 @@ var valid0 = true;
 }
 }
 else {
-validate224.errors = [0];
+validate233.errors = [0];
 return false;
 }
 }
-validate224.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
-validate224.evaluated = {"props":{"jsonrpc":true,"id":true,"result":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate233.evaluated = {"props":{"jsonrpc":true,"id":true,"result":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const shutdownResult = validate226;
-const schema329 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
+export const shutdownResult = validate235;
+const schema344 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24576,16 +25571,16 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data !== null){
-validate226.errors = [0];
+validate235.errors = [0];
 return false;
 }
-validate226.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 function joined(errors, more) {
   for (const error of more) errors.push(error);
   return errors;
 }
-export default { article, clause, edition, glossaryTerm, interpretation, topic, topicAnswer, letterReport, incidentReport, drawReport, countReport, remedyReport, exchangeReport, playReport, verdictReport, starterReport, gameReplayParams, gameReplayResult, results, initializeParams, initializeResult, request, response, shutdownResult };
+export default { article, clause, edition, glossaryTerm, interpretation, topic, topicAnswer, letterReport, incidentReport, conductReport, drawReport, countReport, remedyReport, exchangeReport, playReport, verdictReport, starterReport, gameReplayParams, gameReplayResult, results, initializeParams, initializeResult, request, response, shutdownResult };

@@ -100,6 +100,7 @@ export type GameEvent =
   | ArbiterLeavesEvent
   | ReportIncidentEvent
   | FindOffenceEvent
+  | SpeakEvent
   | DrawEvent
   | CountBagEvent
   | ReportSurplusEvent
@@ -127,6 +128,7 @@ export type GameEvent =
   | RuleEvent
   | AppealEvent
   | AnswerAppealEvent
+  | PenaliseEvent
   | DrawLotsEvent
   | AssignStartEvent
   | ComplainTilesEvent
@@ -263,6 +265,10 @@ export type Incident =
   | 'reading-suggested'
   | 'slip-reused';
 /**
+ * What is spoken of: sums and results, how points are counted, the regulation, whether a word is valid, the strategy of the rival, or anything else.
+ */
+export type TalkTopic = 'sums' | 'counting' | 'rules' | 'word' | 'strategy' | 'other';
+/**
  * A tile: a letter, or "?" for a blank.
  */
 export type Tile =
@@ -300,6 +306,10 @@ export type Tile =
  */
 export type RearrangePurpose = 'correct' | 'improve';
 /**
+ * What an official may impose: a warning, points off, loss of the game, expulsion from the tournament, a ban from later ones.
+ */
+export type Measure = 'warning' | 'points' | 'game' | 'tournament' | 'future';
+/**
  * What the lot decides: who starts, who chooses the chair, who chooses the side of the board.
  */
 export type LotPurpose = 'start' | 'chair' | 'side';
@@ -315,6 +325,10 @@ export type BoardSide = 'top' | 'right' | 'bottom' | 'left';
  * "breach": against the regulation; "allowed": expressly fine; "play-on": the games go on as they are; "warning": the arbiter may warn.
  */
 export type IncidentRuling = 'breach' | 'allowed' | 'play-on' | 'warning';
+/**
+ * Whether an act is against the regulation or expressly free.
+ */
+export type ConductRuling = 'breach' | 'allowed';
 /**
  * Where tiles to be put back come from: those just drawn, those drawn and not yet seen, or the whole rack. "none" when nothing is put back.
  */
@@ -342,6 +356,7 @@ export type Report =
   | PlayReport
   | LetterReport
   | IncidentReport
+  | ConductReport
   | DrawReport
   | CountReport
   | RemedyReport
@@ -392,7 +407,12 @@ export type Refusal =
   | 'counting-begun'
   | 'no-such-letter'
   | 'exchange-announced'
-  | 'not-allowed';
+  | 'not-allowed'
+  | 'no-breach'
+  | 'not-proved'
+  | 'wrong-amount'
+  | 'already-punished'
+  | 'not-grave';
 /**
  * How a turn was spent: a play that stood, a pass, an exchange, a play ruled invalid, a play its author took back without a ruling, a turn forfeited as a penalty.
  */
@@ -429,10 +449,6 @@ export type Presence = 'here' | 'not-come' | 'away';
  * What kind of event it is.
  */
 export type TournamentClass = 'local' | 'national' | 'international';
-/**
- * What an official may impose: a warning, points off, loss of the game, expulsion from the tournament, a ban from later ones.
- */
-export type Measure = 'warning' | 'points' | 'game' | 'tournament' | 'future';
 /**
  * Whether a sanction is in force, under appeal, or quashed.
  */
@@ -1047,6 +1063,26 @@ export interface FindOffenceEvent {
   readonly player: Player;
 }
 /**
+ * A player speaks to somebody during the game.
+ */
+export interface SpeakEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'speak';
+  readonly by: Player;
+  readonly to: Actor;
+  readonly about: TalkTopic;
+  /**
+   * So loud that other tables hear it; left out, it is not.
+   */
+  readonly loud?: boolean;
+  /**
+   * Without respect; left out, it is not.
+   */
+  readonly rude?: boolean;
+}
+/**
  * A player takes tiles from the front of the bag: one handful. Handfuls until the clock is pressed are one draw, judged by their sum; after report-shortage it is the draw that makes up what is missing.
  */
 export interface DrawEvent {
@@ -1440,6 +1476,34 @@ export interface AnswerAppealEvent {
   readonly upheld: boolean;
 }
 /**
+ * Somebody imposes a measure on a player.
+ */
+export interface PenaliseEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'penalise';
+  readonly by: Actor;
+  readonly player: Player;
+  readonly measure: Measure;
+  /**
+   * Points to take off; only with that measure.
+   */
+  readonly points?: number;
+  /**
+   * The event that it is imposed for, counted from 1 in this request; left out, no act is named.
+   */
+  readonly for?: number;
+  /**
+   * The official finds the act clearly proved.
+   */
+  readonly proved: boolean;
+  /**
+   * The official finds it grave; left out, it is not.
+   */
+  readonly grave?: boolean;
+}
+/**
  * Each player takes a tile from the bag for a lot, before the game.
  */
 export interface DrawLotsEvent {
@@ -1539,6 +1603,12 @@ export interface LetterReport {
  */
 export interface IncidentReport {
   readonly ruling: IncidentRuling;
+}
+/**
+ * What the regulation says of an act.
+ */
+export interface ConductReport {
+  readonly ruling: ConductRuling;
 }
 /**
  * Tiles that came out of the bag.
@@ -4043,6 +4113,111 @@ export interface Readings {
        */
       readonly 'slip-reused'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
     };
+    /**
+     * Cells of talkToRival.
+     */
+    readonly talkToRival?: {
+      /**
+       * A reading of sums.
+       */
+      readonly sums?: 'breach' | 'allowed' | null;
+      /**
+       * A reading of counting.
+       */
+      readonly counting?: 'breach' | 'allowed' | null;
+      /**
+       * A reading of rules.
+       */
+      readonly rules?: 'breach' | 'allowed' | null;
+      /**
+       * A reading of strategy.
+       */
+      readonly strategy?: 'breach' | 'allowed' | null;
+      /**
+       * A reading of other.
+       */
+      readonly other?: 'breach' | 'allowed' | null;
+    };
+    /**
+     * Cells of askOfficial.
+     */
+    readonly askOfficial?: {
+      /**
+       * A reading of counting.
+       */
+      readonly counting?: 'breach' | 'allowed' | null;
+      /**
+       * A reading of rules.
+       */
+      readonly rules?: 'breach' | 'allowed' | null;
+    };
+    /**
+     * Cells of talkElsewhere.
+     */
+    readonly talkElsewhere?: {
+      /**
+       * A reading of neighbour.
+       */
+      readonly neighbour?: 'breach' | 'allowed' | null;
+      /**
+       * A reading of spectator.
+       */
+      readonly spectator?: 'breach' | 'allowed' | null;
+    };
+    /**
+     * Cells of manner.
+     */
+    readonly manner?: {
+      /**
+       * A reading of loud.
+       */
+      readonly loud?: 'breach' | 'allowed' | null;
+      /**
+       * A reading of rude.
+       */
+      readonly rude?: 'breach' | 'allowed' | null;
+    };
+  };
+  /**
+   * Parameters of penalty.
+   */
+  readonly penalty?: {
+    /**
+     * A reading of by.
+     */
+    readonly by?: 'head' | 'any-official' | null;
+    /**
+     * A reading of needsProof.
+     */
+    readonly needsProof?: true | false | null;
+    /**
+     * A reading of measures.
+     */
+    readonly measures?: readonly ('points' | 'game' | 'tournament' | 'future')[] | null;
+    /**
+     * A reading of points.
+     */
+    readonly points?: number | null;
+    /**
+     * A reading of pointsAre.
+     */
+    readonly pointsAre?: 'exact' | 'least' | null;
+    /**
+     * A reading of beyondPoints.
+     */
+    readonly beyondPoints?: 'grave-only' | 'always' | null;
+    /**
+     * A reading of per.
+     */
+    readonly per?: 'breach' | 'game' | null;
+    /**
+     * A reading of until.
+     */
+    readonly until?: 'any-time' | 'end-of-game' | null;
+    /**
+     * A reading of floor.
+     */
+    readonly floor?: 'none' | 'zero' | null;
   };
 }
 /**
@@ -4100,6 +4275,10 @@ export interface State {
    */
   readonly expelled?: readonly Player[];
   /**
+   * Measures imposed in this request, in order; shown once there is one.
+   */
+  readonly sanctions?: readonly Sanction[];
+  /**
    * How the game ended; null while it goes on.
    */
   readonly ended: null | GameEnd;
@@ -4123,6 +4302,7 @@ export interface ReportByEvent {
   readonly 'name-blank': PlayReport;
   readonly 'settle-blank': LetterReport;
   readonly 'report-incident': IncidentReport;
+  readonly speak: ConductReport;
   readonly draw: DrawReport;
   readonly 'count-bag': CountReport;
   readonly 'report-surplus': RemedyReport;

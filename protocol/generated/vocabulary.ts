@@ -68,6 +68,9 @@ export const CLAUSE_ACTORS = [
 /** What measures the time at the table: "timer" (a signal every two minutes), "chess" (a chess clock), "digital" (a digital one), "phone" (an application), "none". */
 export const CLOCK_DEVICES = ['timer', 'chess', 'digital', 'phone', 'none'] as const;
 
+/** Whether an act is against the regulation or expressly free. */
+export const CONDUCT_RULINGS = ['breach', 'allowed'] as const;
+
 /** A regulation; what it is called is in regulations/<id>/edition.yaml. */
 export const EDITIONS = [
   'fise-2003',
@@ -308,6 +311,11 @@ export const REFUSALS = [
   'no-such-letter',
   'exchange-announced',
   'not-allowed',
+  'no-breach',
+  'not-proved',
+  'wrong-amount',
+  'already-punished',
+  'not-grave',
 ] as const;
 
 /** How a clause refers to others: the fields of its data block that hold clauses. */
@@ -360,6 +368,9 @@ export const START_FORMATS = ['round-robin', 'swiss', 'match', 'teams', 'koth'] 
 
 /** Who won a lot or starts; "lot": a lot decides; "tie": the lot has to be drawn again. */
 export const STARTERS = ['A', 'B', 'lot', 'tie'] as const;
+
+/** What is spoken of: sums and results, how points are counted, the regulation, whether a word is valid, the strategy of the rival, or anything else. */
+export const TALK_TOPICS = ['sums', 'counting', 'rules', 'word', 'strategy', 'other'] as const;
 
 /** A tile: a letter, or "?" for a blank. */
 export const TILES = [
@@ -453,6 +464,7 @@ export const EVENT_TYPES = [
   'arbiter-leaves',
   'report-incident',
   'find-offence',
+  'speak',
   'draw',
   'count-bag',
   'report-surplus',
@@ -480,6 +492,7 @@ export const EVENT_TYPES = [
   'rule',
   'appeal',
   'answer-appeal',
+  'penalise',
   'draw-lots',
   'assign-start',
   'complain-tiles',
