@@ -3,8 +3,8 @@ import { readWhatThereIs } from '../corpus/corpus.ts';
 import { formatProblem } from '../corpus/problem.ts';
 import type { Check, Finding } from './check.ts';
 import { coverageGate } from './coverage/ceiling.ts';
+import { wordsAgree } from './features/agreement.ts';
 import { casesHaveClauses, clauseTags } from './features/clause-tags.ts';
-import { conjunctions } from './features/conjunction.ts';
 import { folders } from './features/folders.ts';
 import { casesHold } from './features/holding.ts';
 import { onlineOnly } from './features/online.ts';
@@ -41,11 +41,11 @@ const CHECKS: readonly Check[] = [
   scenarioIds,
   folders,
   titles,
-  conjunctions,
   tablesInEnglish,
   shape,
   stepsDefined,
   stepsUsed,
+  wordsAgree,
   casesHold,
   onlineOnly,
   trueTables,

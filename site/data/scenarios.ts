@@ -1,7 +1,7 @@
 // Scenarios as pages need them: steps in both languages, examples with the case of each row, the table of each edition.
 import type { Scenario } from '../../corpus/features.ts';
 import type { Titled } from '../../corpus/scenario-nodes.ts';
-import { toEnglish } from '../../steps/kernel/match.ts';
+import { toEnglish, toSpanish } from '../../steps/kernel/match.ts';
 import { type OutlineStep, outlineStep, type SlotTerm } from './outline.ts';
 import { sceneOf } from './scene.ts';
 import type { Text } from './text.ts';
@@ -106,7 +106,7 @@ const casesOf = (written: Scenario, warn: (line: string) => void) => {
       edition: one.edition,
       clauses: one.clauses,
       inherited: one.inherited,
-      steps: one.steps.map((es): Text => ({ es, en: toEnglish(es) })),
+      steps: one.steps.map((step): Text => ({ es: toSpanish(step), en: toEnglish(step) })),
       scene: drawn.includes(one)
         ? await sceneOf(one.steps).catch((error: Error) => {
             warn(`${written.uri}: ${one.id} is shown without its table: ${error.message}`);

@@ -43,14 +43,14 @@ given(
 );
 
 given(
-  { es: 'que han pasado {int} segundos', en: '{int} seconds have gone by' },
+  { es: 'que ha(n) pasado {int} segundo(s)', en: '{int} second(s) has/have gone by' },
   (table, seconds) => {
     table.happens({ type: 'wait', ms: seconds * SECOND });
   },
 );
 
 given(
-  { es: 'que han pasado {int} milisegundos', en: '{int} milliseconds have gone by' },
+  { es: 'que ha(n) pasado {int} milisegundo(s)', en: '{int} millisecond(s) has/have gone by' },
   (table, ms) => {
     table.happens({ type: 'wait', ms });
   },
@@ -60,7 +60,7 @@ when({ es: '{jugador} pulsa el reloj', en: '{player} presses the clock' }, (tabl
   table.happens({ type: 'press-clock', by });
 });
 
-when({ es: 'pasan {int} segundos', en: '{int} seconds go by' }, (table, seconds) => {
+when({ es: 'pasa(n) {int} segundo(s)', en: '{int} second(s) goes/go by' }, (table, seconds) => {
   table.happens({ type: 'wait', ms: seconds * SECOND });
 });
 
@@ -103,7 +103,7 @@ thus({ es: 'el reloj está parado', en: 'the clock is stopped' }, (table) => {
 });
 
 thus(
-  { es: '{jugador} ha consumido {int} segundos', en: '{player} has used {int} seconds' },
+  { es: '{jugador} ha consumido {int} segundo(s)', en: '{player} has used {int} second(s)' },
   (table, player, seconds) => {
     expectEqual(`time used by ${player}`, table.state().clocks?.[player], seconds * SECOND);
   },

@@ -7,7 +7,7 @@ const { given, when, thus } = game.topic('conduct');
 
 given(
   {
-    es: 'que a {jugador} ya se le han apreciado {int} falta(s) en la partida y {int} en el torneo',
+    es: 'que a {jugador} ya se le ha(n) apreciado {int} falta(s) en la partida y {int} en el torneo',
     en: '{player} has already been found at fault {int} time(s) in the game and {int} in the tournament',
   },
   (table, player, inGame, inTournament) => {

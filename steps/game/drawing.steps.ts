@@ -110,7 +110,7 @@ when(
   },
 );
 
-thus({ es: 'se cuentan {int} ficha(s)', en: '{int} tile(s) are counted' }, (table, count) => {
+thus({ es: 'se cuenta(n) {int} ficha(s)', en: '{int} tile(s) is/are counted' }, (table, count) => {
   expectEqual('counted', table.report('count-bag').counted, count);
 });
 

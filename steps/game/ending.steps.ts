@@ -19,8 +19,8 @@ given(
 
 given(
   {
-    es: 'que hubo un(a) {turno} y después {int} {turnos}',
-    en: 'there was one {turn} and then {int} {turns}',
+    es: 'que hubo {turno} y después {int} {turnos}',
+    en: 'there was {turn} and then {int} {turns}',
   },
   (table, kind, count, rest) => {
     const kinds = [kind, ...Array<TurnKind>(count).fill(rest)];
@@ -30,8 +30,8 @@ given(
 
 given(
   {
-    es: 'que hubo {int} {turnos}, un(a) {turno} y después {int} {turnos}',
-    en: 'there were {int} {turns}, one {turn} and then {int} {turns}',
+    es: 'que hubo {int} {turnos}, {turno} y después {int} {turnos}',
+    en: 'there were {int} {turns}, {turn} and then {int} {turns}',
   },
   (table, before, first, kind, count, rest) => {
     const kinds = [

@@ -29,7 +29,7 @@ thus(
 );
 
 thus(
-  { es: 'vuelven sin verse {int} ficha(s)', en: '{int} tile(s) go back unseen' },
+  { es: 'vuelve(n) sin verse {int} ficha(s)', en: '{int} tile(s) goes/go back unseen' },
   (table, count) => {
     expectEqual('remedy.unseenReturned', remedyOf(table).unseenReturned, count);
   },

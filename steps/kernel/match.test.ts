@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readFeatures } from '../../corpus/features.ts';
 import { wordOf, writtenTiles } from '../language/notation.ts';
-import { matchesOf, matchStep, saidOf, toEnglish } from './match.ts';
+import { matchesOf, matchStep, saidOf, toEnglish, toSpanish } from './match.ts';
 
 const stepTexts = [
   ...new Set(readFeatures().scenarios.flatMap((s) => s.cases.flatMap((c) => c.steps))),
@@ -25,6 +25,8 @@ const ENGLISH: readonly (readonly [what: string, es: string, en: string])[] = [
   ['three words are plural', 'que OLSA, ROSU y TIPA son válidas', 'OLSA, ROSU and TIPA are valid'],
   ['one word with digraph and blank is singular', 'que [CH]AL(E) es válida', '[CH]AL(E) is valid'],
   ['a list takes "and"', 'Bruno impugna OSO y AS', 'Bruno challenges OSO and AS'],
+  ['a list takes "and" for «e» too', 'Bruno impugna OSO e IA', 'Bruno challenges OSO and IA'],
+  ['one turn has its article', 'que hubo una jugada y después 2 pases', 'there was a play and then 2 passes'],
   ['two numbers keep their order', 'que el marcador es 120 a 95', 'the score is 120 to 95'],
 ];
 
@@ -52,6 +54,19 @@ describe('in English', () => {
   });
 });
 
+describe('in Spanish', () => {
+  test.each([
+    ['Bruno mira 1 fichas y devuelve 1 a la bolsa', 'Bruno mira 1 ficha y devuelve 1 a la bolsa'],
+    ['que en la bolsa quedan 1 fichas', 'que en la bolsa queda 1 ficha'],
+    [
+      'que Bruno ya robó de más 1 veces en esta partida',
+      'que Bruno ya robó de más 1 vez en esta partida',
+    ],
+    ['que OLSA no son válidas', 'que OLSA no es válida'],
+    ['Ana roba 0 fichas', 'Ana roba 0 fichas'],
+  ])('a number that a slot brought: %s', (text, agreed) => expect(toSpanish(text)).toBe(agreed));
+});
+
 describe('as a statement', () => {
   test.each([
     ['que Ana ha pulsado el reloj', 'Ana ha pulsado el reloj', 'Ana has pressed the clock'],
@@ -70,6 +85,7 @@ describe('matching', () => {
       ['A', writtenTiles('OSO'), 'H8', false],
     ],
     ['words apart', 'Bruno impugna OSO, AS y TE', ['B', ['OSO', 'AS', 'TE'].map(wordOf)]],
+    ['words, the last with an I', 'Bruno impugna OSO e IA', ['B', ['OSO', 'IA'].map(wordOf)]],
     ['the longest of two forms', 'la jugada está completa con su turno', ['turn-complete']],
     ['the shorter of two forms', 'la jugada está completa', ['play-complete']],
   ])('gives values: %s', (_, text, values) => expect(matchStep(text).values).toEqual(values));
@@ -82,6 +98,8 @@ describe('matching', () => {
     'Ana baila',
     'Ana pasa dos veces',
     'Carla pasa',
+    'Bruno impugna OSO y IA',
+    'Bruno impugna OSO e AS',
     'Ana coloca oso desde H8 en vertical',
     'Ana coloca OSO desde P8 en vertical',
     'Ana coloca OSO desde H16 en vertical',

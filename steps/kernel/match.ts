@@ -98,41 +98,60 @@ export const matchStep = (text: string): MatchedStep => {
 /** A Spanish step in English: its English wording with its own arguments. */
 export const toEnglish = (text: string): string => matchInEnglish(matchStep(text));
 
+/** A Spanish step as it is to be written: a slot may have brought it a number that its words do not agree with. */
+export const toSpanish = (text: string): string => matchInSpanish(matchStep(text));
+
 /** A step as a statement, which «que» would make depend on the Given before it. */
 export const saidOf = (step: MatchedStep): Wording => ({
-  es: step.text.replace(/^que /, ''),
+  es: matchInSpanish(step).replace(/^que /, ''),
   en: matchInEnglish(step),
 });
 
+const matchInSpanish = (match: MatchedStep): string => {
+  const { definition, texts } = match;
+  return agreed(definition.wording.es, texts, countsOf(match, texts));
+};
+
 /** A match in English, with its arguments as they are written: a case has values, an outline may have slots. */
 export const matchInEnglish = (
-  { definition, values, texts }: MatchedStep,
-  written: readonly string[] = texts,
+  match: MatchedStep,
+  written: readonly string[] = match.texts,
 ): string => {
-  const names = parametersIn(definition.wording.es);
-  const counts = names.map((name, i) => countOf(name, values[i], written[i] ?? ''));
+  const names = parametersIn(match.definition.wording.es);
+  const said = written.map((text, i) => termsByName.get(names[i] ?? '')?.toEnglish(text) ?? text);
+  return agreed(match.definition.wording.en, said, countsOf(match, written));
+};
+
+/** A wording with what its parameters say; its options and alternatives agree in number with them. */
+const agreed = (
+  wording: string,
+  said: readonly string[],
+  counts: readonly (number | undefined)[],
+): string => {
   let at = 0;
   /** Agrees with the number said last or, where none was said yet, with the first to come. */
   const isOne = (): boolean =>
     (counts.slice(0, at).findLast((c) => c !== undefined) ??
       counts.slice(at).find((c) => c !== undefined)) === 1;
-  return definition.wording.en
+  return wording
     .replace(
-      /\{[^}]*\}|\((\w+)\)|(\w+)\/(\w+)/g,
+      /\{[^}]*\}|\((\p{L}+)\)|(\p{L}+)\/(\p{L}+)/gu,
       (_, optional?: string, one?: string, many?: string) => {
         if (optional !== undefined) return isOne() ? '' : optional;
         if (one !== undefined) return isOne() ? one : (many ?? one);
-        const value = written[at] ?? '';
-        const term = termsByName.get(names[at] ?? '');
         at += 1;
-        return term?.toEnglish(value) ?? value;
+        return said[at - 1] ?? '';
       },
     )
     .replace(/\s+/g, ' ');
 };
 
-/** How many an argument speaks of, where grammar depends on it; a number in a slot may be any, so it takes the plural. */
-const countOf = (name: string, value: unknown, written: string): number | undefined => {
-  if (name === 'int') return written.includes('<') ? Number.NaN : (value as number);
-  return termsByName.get(name)?.count(value);
-};
+/** How many each argument speaks of, where grammar depends on it; a number in a slot may be any, so it takes the plural. */
+const countsOf = (
+  { definition, values }: MatchedStep,
+  written: readonly string[],
+): (number | undefined)[] =>
+  parametersIn(definition.wording.es).map((name, i) => {
+    if (name === 'int') return written[i]?.includes('<') ? Number.NaN : (values[i] as number);
+    return termsByName.get(name)?.count(values[i]);
+  });

@@ -16,7 +16,7 @@ export interface Pattern<T> {
   readonly parse: (text: string) => T;
   /** How it may look, for the catalogue. */
   readonly like: string;
-  /** The one word between its parts that differs: "OSO y AS", "OSO and AS". */
+  /** The words between its parts, which differ: "OSO y AS", "OSO and AS". */
   readonly links?: readonly Said[];
   /** How many it speaks of, where the grammar of the English wording depends on it. */
   readonly count?: (value: T) => number;

@@ -12,6 +12,8 @@ import {
 import { choice, named, pattern } from './term.ts';
 
 const SOME = TILES_PATTERN.source;
+/** «e», and not «y», before the sound of an I. */
+const AND = String.raw`(?: y (?!\(?H?\(?I)| e (?=\(?H?\(?I))`;
 const PLACED = `${SOME} en ${SQUARE_PATTERN.source}`;
 
 export const TILE_TERMS = {
@@ -20,7 +22,7 @@ export const TILE_TERMS = {
   palabra: pattern('Word', TILES_PATTERN, '[CH]AL(E)', writtenTiles),
   palabras: pattern(
     'words',
-    new RegExp(`${SOME}(?:, ${SOME})*(?: y ${SOME}| e ${SOME})?`, 'u'),
+    new RegExp(`${SOME}(?:, ${SOME})*(?:${AND}${SOME})?`, 'u'),
     'OSO, AS y TE',
     (text) => text.split(/, | [ye] | and /).map(wordOf),
     {

@@ -4,12 +4,12 @@ import { closed } from './term.ts';
 
 export const TURN_TERMS = {
   turno: closed<TurnKind>('turn', {
-    play: ['jugada', 'play'],
-    pass: ['pase', 'pass'],
-    exchange: ['cambio', 'exchange'],
-    invalid: ['jugada anulada', 'play ruled invalid'],
-    withdrawn: ['jugada retirada', 'play taken back'],
-    forfeit: ['turno perdido', 'lost turn'],
+    play: ['una jugada', 'a play'],
+    pass: ['un pase', 'a pass'],
+    exchange: ['un cambio', 'an exchange'],
+    invalid: ['una jugada anulada', 'a play ruled invalid'],
+    withdrawn: ['una jugada retirada', 'a play taken back'],
+    forfeit: ['un turno perdido', 'a lost turn'],
   }),
   turnos: closed<TurnKind>('turns', {
     play: ['jugadas', 'plays'],
