@@ -31,11 +31,12 @@ export const anyGame = (
   const lexicon: Word[] = [];
   const accepted = new Set<string>();
   const decided = new Set<string>();
+  let isLookedThrough = false;
   /** Whether a word is valid is tossed when it is first challenged; the lexicon of the position is written as we go. */
   const decide = (word: Word): void => {
     if (decided.has(keyOf(word))) return;
     decided.add(keyOf(word));
-    if (!chance.coin()) return;
+    if (!chance.coin() || isLookedThrough) return;
     accepted.add(keyOf(word));
     lexicon.push(word);
   };
@@ -44,6 +45,8 @@ export const anyGame = (
   for (let i = 0; i < length; i++) {
     const event = choose(chance, state);
     if (event.type === 'challenge') event.words.forEach(decide);
+    // Whether anything can be placed depends on every word: none is added once that has been asked.
+    isLookedThrough ||= event.type === 'declare-blocked';
     const before = numbered(state, i + 1);
     const step = apply(edition, before, event);
     steps.push({ ...step, event, before });

@@ -104,6 +104,7 @@ describe('ajs-2024, laid over fise-2009', () => {
   test('has no rule where it sets an article aside', () => {
     const dropped = beneath.filter((e, i) => e.said && !entries[i]?.said).map((e) => e.path);
     expect(dropped.sort()).toEqual([
+      'clock.overtimeAfterTime',
       'ending.deduction.time',
       'ending.equalTurns',
       'ending.equalisingTurn',

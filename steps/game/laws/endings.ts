@@ -23,6 +23,11 @@ export const endHolds: Law = (_, { state }) => {
     const leader = scores.A === scores.B ? null : scores.A > scores.B ? 'A' : 'B';
     expectEqual('law of the table, winner', ended.winner, leader);
   }
+  if (ended.reason === 'overtime' && state.clocks) {
+    const { A, B } = state.clocks;
+    const quicker = A === B ? ended.winner : A > B ? 'B' : 'A';
+    expectEqual('law of the table, winner on time', ended.winner, quicker);
+  }
   for (const player of PLAYERS) {
     const items = ended.items?.[player];
     if (items)

@@ -11,7 +11,13 @@ import { expectEqual } from '../../kernel/expect.ts';
 import { endHasCause, endHolds } from './endings.ts';
 import type { Law } from './law.ts';
 import { expectReport } from './reports.ts';
-import { noPenalties, sanctionPoints, sanctionsImposed, sanctionsItemised } from './sanctions.ts';
+import {
+  breachesPunished,
+  expelledOnPurpose,
+  sanctionPoints,
+  sanctionsImposed,
+  sanctionsItemised,
+} from './sanctions.ts';
 import { rivalOf, type Shadow, shadowOf } from './shadow.ts';
 import { stageAgrees } from './stage.ts';
 import { clocksHold, timeRuns, timeStands } from './time.ts';
@@ -124,9 +130,10 @@ const LAWS: readonly Law[] = [
   timeRuns,
   timeStands,
   clocksHold,
-  noPenalties,
+  expelledOnPurpose,
   sanctionsImposed,
   sanctionsItemised,
+  breachesPunished,
 ];
 
 /** Throws a Mismatch that names the law an answer breaks. */

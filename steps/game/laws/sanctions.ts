@@ -13,11 +13,17 @@ export const sanctionPoints = ({ sanctions = [] }: State, player: Player): numbe
     .filter((one) => one.player === player && one.status === 'in-force')
     .reduce((sum, { points = 0 }) => sum + points, 0);
 
-/** Nobody is put out without a finding or a penalty. */
-export const noPenalties: Law = (params, result) => {
-  const found = doneOf(params, result, 'find-offence', 'penalise').map(({ player }) => player);
-  const expelled = (result.state.expelled ?? []).filter((player) => !found.includes(player));
-  expectEqual('law of the table, expelled without a finding', expelled, []);
+/** Whoever is put out was found at fault or expelled, and whoever is expelled is out. */
+export const expelledOnPurpose: Law = (params, result) => {
+  const expelled = result.state.expelled ?? [];
+  const found = doneOf(params, result, 'find-offence').map(({ player }) => player);
+  const imposed = doneOf(params, result, 'penalise')
+    .filter(({ measure }) => measure === 'tournament')
+    .map(({ player }) => player);
+  const strange = expelled.filter((one) => !found.includes(one) && !imposed.includes(one));
+  expectEqual('law of the table, expelled without a finding', strange, []);
+  const spared = imposed.filter((player) => !expelled.includes(player));
+  expectEqual('law of the table, expelled and still in', spared, []);
 };
 
 /** Every sanction was imposed, in this order and for this, and every penalty that was admitted is among them. */
@@ -31,6 +37,21 @@ export const sanctionsImposed: Law = (params, result) => {
     one.points,
   ]);
   expectEqual('law of the table, sanctions', kept, imposed);
+};
+
+/** What is punished was called a breach, and what was not called one is not punished as such. */
+export const breachesPunished: Law = ({ events }, { outcomes }) => {
+  for (const [i, event] of events.entries()) {
+    const outcome = outcomes[i];
+    const act = event.type === 'penalise' ? outcomes[(event.for ?? 0) - 1] : undefined;
+    if (!act || !outcome || act.kind !== 'done') continue;
+    const { ruling } = (act.report ?? {}) as { readonly ruling?: string };
+    if (ruling === undefined) continue;
+    if (outcome.kind === 'done')
+      expectEqual('law of the table, act that is punished', ruling, 'breach');
+    else if (outcome.kind === 'refused' && outcome.reason === 'no-breach')
+      expectEqual('law of the table, act that is not punished', ruling, 'allowed');
+  }
 };
 
 /** At the end their points stand as an item of their own. */
