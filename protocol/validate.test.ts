@@ -41,7 +41,7 @@ const { response, initializeResult } = validators;
 const BAD: readonly (readonly [string, Validator, unknown, found: string, expected: string | RegExp])[] = [
   ['a missing field', replay, { state: RESULT.state }, 'the whole value lacks "outcomes"', 'a property "outcomes"'],
   ['a field missing deep inside', replay, state({ racks: { A: [] } }), '/state/racks lacks "B"', 'a property "B"'],
-  ['a value that is neither a player nor null', replay, state({ running: 'C' }), '/state/running is "C"', 'one of "A", "B" or null'],
+  ['a value that is neither of a list nor null', replay, state({ running: 'C' }), '/state/running is "C"', 'one of "A", "B", "both" or null'],
   ['a value outside a list', replay, state({ toMove: 'C' }), '/state/toMove is "C"', 'one of "A", "B"'],
   ['null outside a list', replay, state({ toMove: null }), '/state/toMove is null', 'one of "A", "B"'],
   ['a value of another type', replay, state({ bag: 'A' }), '/state/bag is "A"', 'array'],

@@ -434,6 +434,10 @@ export type HandlingMode = 'slips' | 'device' | 'players';
  */
 export type ClockDevice = 'timer' | 'chess' | 'digital' | 'phone' | 'none';
 /**
+ * Whose time runs: that of a player, or of both at once, as while neither has come.
+ */
+export type ClockSide = 'A' | 'B' | 'both';
+/**
  * How far the round has come: its pairings are being called out, have been called out, or play has officially started.
  */
 export type RoundPhase = 'calling' | 'called' | 'started';
@@ -1000,7 +1004,7 @@ export interface PressClockEvent {
   readonly by: Player;
 }
 /**
- * Time passes, on whichever clock is running and in the game as a whole. When it ends the game, it stands at that instant.
+ * Time passes: on the clock that runs or on both, in the game as a whole and in the round. What time alone brings about happens at its instant; when it ends the game, time stands there.
  */
 export interface WaitEvent {
   /**
@@ -1878,7 +1882,7 @@ export interface ClockSetting {
   /**
    * Whose time runs; null while the clock stands. Without it, the time of who is to move.
    */
-  readonly running?: Player | null;
+  readonly running?: ClockSide | null;
 }
 /**
  * The round that this game belongs to.
@@ -1934,6 +1938,19 @@ export interface TournamentSetting {
    * It has a tribunal of appeal.
    */
   readonly tribunal: boolean;
+}
+/**
+ * Time that has gone by, whoever used it.
+ */
+export interface ClockReading {
+  /**
+   * How much of the total time of the game has gone.
+   */
+  readonly elapsedMs: number;
+  /**
+   * How much time of a player has run since the clock was last handed over.
+   */
+  readonly turnMs: number;
 }
 /**
  * What the final adjustment of a player consists of.
@@ -4268,7 +4285,8 @@ export interface State {
   /**
    * Whose time runs; null when the clock is stopped.
    */
-  readonly running?: Player | null;
+  readonly running?: ClockSide | null;
+  readonly clock?: ClockReading;
   readonly turnsToLose?: EachCount;
   /**
    * Players expelled from the tournament.

@@ -68,6 +68,9 @@ export const CLAUSE_ACTORS = [
 /** What measures the time at the table: "timer" (a signal every two minutes), "chess" (a chess clock), "digital" (a digital one), "phone" (an application), "none". */
 export const CLOCK_DEVICES = ['timer', 'chess', 'digital', 'phone', 'none'] as const;
 
+/** Whose time runs: that of a player, or of both at once, as while neither has come. */
+export const CLOCK_SIDES = ['A', 'B', 'both'] as const;
+
 /** Whether an act is against the regulation or expressly free. */
 export const CONDUCT_RULINGS = ['breach', 'allowed'] as const;
 

@@ -1,5 +1,5 @@
 // The table of the engine as the protocol shows it: what the engine keeps for itself stays out.
-import type { State as WireState } from '../../protocol/generated/types.ts';
+import type { ClockReading, State as WireState } from '../../protocol/generated/types.ts';
 import { type Edition, type State, stageOf } from '../src/index.ts';
 
 export const stateOnWire = (edition: Edition, state: State): WireState => ({
@@ -15,10 +15,16 @@ export const stateOnWire = (edition: Edition, state: State): WireState => ({
   sheets: state.sheets,
   clocks: state.clocks,
   running: state.timed.running,
+  ...(state.time.device === null ? {} : { clock: readingOf(state) }),
   turnsToLose: { A: state.turnsToLose.A.length, B: state.turnsToLose.B.length },
   expelled: state.expelled,
   ...(state.conduct.sanctions.length > 0 ? { sanctions: state.conduct.sanctions } : {}),
   ended: endOnWire(state),
+});
+
+const readingOf = ({ time: { elapsedMs, turnMs } }: State): ClockReading => ({
+  elapsedMs,
+  turnMs,
 });
 
 const endOnWire = ({ ended }: State): WireState['ended'] =>

@@ -28,10 +28,10 @@ export const nextEvent = (chance: Chance, state: State): GameEvent => {
 /** What may well happen in between, by how far the game has come. */
 const ASIDES = {
   start: ['complain-tiles', 'assign-start', 'draw-lots', 'request-seat-lots', 'choose-side'],
-  turn: ['lay', 'announce-exchange', 'appeal', 'demand-meaning', 'claim-blank'],
+  turn: ['lay', 'announce-exchange', 'appeal', 'demand-meaning', 'claim-blank', 'call-arbiter'],
   laying: ['pick-up', 'give-up-play'],
   play: ['name-blank', 'decide-opening', 'rearrange', 'begin-count', 'request-recount'],
-  ruling: ['pause-clock', 'wait', 'hand-in-slip'],
+  ruling: ['pause-clock', 'wait', 'hand-in-slip', 'arbiter-leaves'],
 } as const satisfies Readonly<Record<string, readonly EventType[]>>;
 
 const momentOf = (state: State): keyof typeof ASIDES => {

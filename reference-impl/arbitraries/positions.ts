@@ -1,5 +1,6 @@
 // Random tables before the first event: from the opening to an empty bag, with racks that may be wrong in number.
 import {
+  CLOCK_DEVICES,
   HANDLING_MODES,
   PLAYERS,
   TIMINGS,
@@ -60,8 +61,17 @@ const gameInProgress = (chance: Chance): Position => {
     },
     surpluses: each(() => chance.below(3)),
     offences: each(() => ({ game: chance.below(3), tournament: chance.below(4) })),
+    ...(chance.oneIn(4) ? { clock: anyClock(chance, toMove) } : {}),
   };
 };
+
+const anyClock = (chance: Chance, toMove: Player): NonNullable<Position['clock']> => ({
+  device: chance.pick(CLOCK_DEVICES),
+  allotmentMs: chance.pick([1_500_000, 1_800_000]),
+  totalMs: chance.pick([3_000_000, 3_600_000]),
+  elapsedMs: chance.below(3_600_000),
+  running: chance.pick([toMove, toMove, null, 'both']),
+});
 
 const SCORELESS: readonly TurnKind[] = ['exchange', 'exchange', 'exchange', 'pass'];
 

@@ -1,5 +1,9 @@
 // The clock of a case: what each player has used, of how much, and for whom it runs.
-import type { GameReplayParams, GameReplayResult } from '../../protocol/generated/types.ts';
+import type {
+  ClockSide,
+  GameReplayParams,
+  GameReplayResult,
+} from '../../protocol/generated/types.ts';
 
 type Clocks = Readonly<Record<'A' | 'B', number>>;
 
@@ -7,7 +11,7 @@ export interface ClockView {
   /** Milliseconds. */
   readonly used: Clocks;
   readonly allotted: number | null;
-  readonly running: 'A' | 'B' | null;
+  readonly running: ClockSide | null;
 }
 
 /** The clocks before and after, where the case speaks of time at all. */

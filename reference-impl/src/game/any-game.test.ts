@@ -24,7 +24,7 @@ describe('any game', () => {
       for (const { event, outcome, before } of steps) {
         seen.add(`${event.type} ${outcome.kind}`).add(`${before.recording} ${outcome.kind}`);
       }
-    }, 120); // long games, so that most events find their moment
+    }, 240); // long games, so that most events find their moment
     const share = (...kinds: readonly string[]) =>
       EVENT_TYPES.filter((type) => kinds.some((kind) => seen.has(`${type} ${kind}`))).length /
       EVENT_TYPES.length;

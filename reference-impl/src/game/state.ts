@@ -1,9 +1,11 @@
 // The table: what lies where, whose turn it is, how far the turn has come.
 import type {
   ChallengeHandling,
+  ClockSide,
   EachItems,
   LotPurpose,
   Position,
+  Round,
   SheetEntry,
   GameEnd as WireEnd,
 } from '../../../protocol/generated/types.ts';
@@ -91,7 +93,7 @@ export type Remedy =
 
 /** Whose time runs, and why it is so. */
 export interface Timed extends Ground {
-  readonly running: Player | null;
+  readonly running: ClockSide | null;
 }
 
 /** The arbiter at the table: how the clock was stopped for it, and how it went before. */
@@ -121,6 +123,8 @@ export interface State extends Citing {
   readonly timed: Timed;
   readonly arbiter: Visit | null;
   readonly time: Timekeeping;
+  /** The round that the game belongs to, where the position speaks of one. */
+  readonly round: Round | null;
   readonly lexicon: ReadonlySet<string>;
   readonly handling: ChallengeHandling;
   readonly surpluses: Each<number>;
@@ -152,7 +156,7 @@ export interface State extends Citing {
 
 export const keyOf = (word: Word): string => word.join(' ');
 
-const runningIn = ({ clock, toMove }: Position): Player | null =>
+const runningIn = ({ clock, toMove }: Position): ClockSide | null =>
   clock?.running === undefined ? toMove : clock.running;
 
 export const stateOf = (position: Position): State => ({
@@ -169,6 +173,7 @@ export const stateOf = (position: Position): State => ({
   timed: { running: runningIn(position), because: [] },
   arbiter: null,
   time: timekeepingOf(position),
+  round: position.round ?? null,
   lexicon: new Set(position.lexicon.map(keyOf)),
   handling: position.handling,
   surpluses: position.surpluses,
@@ -196,6 +201,6 @@ export const stateOf = (position: Position): State => ({
 /** From now on this player's time runs, or nobody's, for these reasons. */
 export const runClock = (
   state: State,
-  running: Player | null,
+  running: ClockSide | null,
   ...grounds: readonly Ground[]
 ): State => ({ ...state, timed: { running, because: clausesOf(grounds) } });

@@ -20,7 +20,7 @@ import {
 } from './sanctions.ts';
 import { rivalOf, type Shadow, shadowOf } from './shadow.ts';
 import { stageAgrees } from './stage.ts';
-import { clocksHold, timeRuns, timeStands } from './time.ts';
+import { clocksHold, timeRuns, timeStands, totalHolds } from './time.ts';
 import { kindsFollow, starterMoves, turnsAreLost } from './turns.ts';
 
 const PLAYERS = ['A', 'B'] as const;
@@ -130,6 +130,7 @@ const LAWS: readonly Law[] = [
   timeRuns,
   timeStands,
   clocksHold,
+  totalHolds,
   expelledOnPurpose,
   sanctionsImposed,
   sanctionsItemised,

@@ -16,7 +16,20 @@ export const clocksHold: Law = (params, result) => {
     expectEqual(what, isSumOf(waited, gone(player), ended !== null), true);
   }
   const all = waited.reduce((sum, ms) => sum + ms, 0);
-  expectEqual('law of the table, time used by both', Math.max(all, gone('A') + gone('B')), all);
+  const most = params.position.clock?.running === 'both' ? 2 * all : all;
+  expectEqual('law of the table, time used by both', Math.max(most, gone('A') + gone('B')), most);
+};
+
+/** The total of the game takes in all the time that went by, whoever used it; an end may cut the last of it. */
+export const totalHolds: Law = (params, result) => {
+  const { clock, ended } = result.state;
+  if (!clock) return;
+  const waited = doneOf(params, result, 'wait').map(({ ms }) => ms);
+  const all = waited.reduce((sum, ms) => sum + ms, 0);
+  const gone = clock.elapsedMs - (params.position.clock?.elapsedMs ?? 0);
+  const cut = ended ? (waited.at(-1) ?? 0) : 0;
+  const what = 'law of the table, time gone by in the game';
+  expectEqual(what, gone, Math.min(all, Math.max(gone, all - cut)));
 };
 
 /** Some of these times add up to the sum, or to more where the last may have been cut short. */
@@ -39,6 +52,7 @@ export const timeRuns: Law = ({ position, events }, { state }, shadow) => {
   const { play, laying, remedy, lots, lifted } = shadow;
   const { running, ended } = state;
   if (running === undefined || ended) return;
+  if (running === 'both' && position.clock?.running === 'both') return;
   if (running !== null) expectEqual('law of the table, whose time runs', running, state.toMove);
   const ruled = state.turns?.slice(position.turns.length).filter(({ kind }) => kind === 'invalid');
   const lifting = lifted > (ruled?.length ?? 0);

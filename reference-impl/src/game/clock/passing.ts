@@ -1,55 +1,54 @@
 // Time going by: for whomever it runs, until what it brings about.
 import { ask, type Edition } from '../../kernel/edition.ts';
 import type { Ground } from '../../kernel/ruled.ts';
-import { each } from '../board/players.ts';
-import { endGame } from '../ending/end.ts';
+import { each, PLAYERS } from '../board/players.ts';
 import type { EventOf } from '../events.ts';
-import { done, type Step } from '../outcome.ts';
+import { INSTANTS } from '../instants.ts';
+import { cite, done, type Step } from '../outcome.ts';
 import type { State } from '../state.ts';
 import { turn } from '../turn/parameters.ts';
+import type { Instant } from './instant.ts';
 import { isOver, lossOnTime } from './overtime.ts';
-
-/** Something that time alone brings about: in how long, and what the table is then. */
-interface Instant extends Ground {
-  readonly inMs: number;
-  readonly brings: (state: State) => State;
-}
+import { runsFor } from './timekeeping.ts';
 
 /** Time goes by; the outcome tells why it runs, or why it stands. An end stops it at that instant. */
 export const wait = (edition: Edition, state: State, { ms }: EventOf<'wait'>): Step => {
   const { timed } = state;
   const ground = timed.because.length > 0 ? timed : ask(edition, turn.course);
-  const next = nextInstant(edition, state);
-  if (next && next.inMs <= ms)
-    return done(next.brings(elapse(state, next.inMs)), null, ground, next);
-  const later = elapse(state, ms);
+  const later = letPass(edition, state, ms);
   return done(later, null, ground, ...overtimeGrounds(edition, later));
 };
 
-/** Time beyond the allotment runs on what the edition says of it. */
-const overtimeGrounds = (edition: Edition, state: State): readonly Ground[] => {
-  const { running } = state.timed;
-  return running && isOver(edition, state, running) ? [lossOnTime(edition, state)] : [];
+const letPass = (edition: Edition, state: State, ms: number): State => {
+  const next = nextInstant(edition, state);
+  if (!next || next.inMs > ms) return elapse(state, ms);
+  const then = cite(next.brings(elapse(state, next.inMs)), next);
+  return then.ended ? then : letPass(edition, then, ms - next.inMs);
 };
+
+const nextInstant = (edition: Edition, state: State): Instant | undefined =>
+  INSTANTS.map((coming) => coming(edition, state))
+    .filter((instant) => instant !== undefined)
+    .reduce<Instant | undefined>(
+      (first, instant) => (first && first.inMs <= instant.inMs ? first : instant),
+      undefined,
+    );
+
+/** Time beyond the allotment runs on what the edition says of it. */
+const overtimeGrounds = (edition: Edition, state: State): readonly Ground[] =>
+  PLAYERS.some((player) => runsFor(state.timed.running, player) && isOver(edition, state, player))
+    ? [lossOnTime(edition, state)]
+    : [];
 
 const elapse = (state: State, ms: number): State => {
-  const { play, timed } = state;
-  const { running } = timed;
+  const { play, round, time, timed } = state;
   const verifying = play?.announced && !play.accepted && !play.challenge;
+  const turnMs = timed.running === null ? time.turnMs : time.turnMs + ms;
   return {
     ...state,
-    clocks: each((player) => state.clocks[player] + (player === running ? ms : 0)),
+    clocks: each((player) => state.clocks[player] + (runsFor(timed.running, player) ? ms : 0)),
+    time: { ...time, elapsedMs: time.elapsedMs + ms, turnMs },
+    round: round && { ...round, sinceMs: round.sinceMs + ms },
     play: play && verifying ? { ...play, verifiedMs: play.verifiedMs + ms } : play,
-  };
-};
-
-const nextInstant = (edition: Edition, state: State): Instant | undefined => {
-  const { running } = state.timed;
-  const loss = lossOnTime(edition, state);
-  if (!running || loss.atMs === null) return undefined;
-  return {
-    inMs: Math.max(0, loss.atMs - state.clocks[running]),
-    because: loss.because,
-    brings: (late) => endGame(edition, late, 'overtime', loss, running),
   };
 };

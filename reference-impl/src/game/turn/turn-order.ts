@@ -28,7 +28,16 @@ export const handOver = (edition: Edition, state: State): State => {
   if (state.ended) return state;
   const next = other(state.toMove);
   const racked = rackHand(
-    runClock({ ...state, lastPlay: state.play ?? state.lastPlay, play: null, toMove: next }, next),
+    runClock(
+      {
+        ...state,
+        lastPlay: state.play ?? state.lastPlay,
+        play: null,
+        toMove: next,
+        time: { ...state.time, turnMs: 0 },
+      },
+      next,
+    ),
     next,
   );
   const drawn = state.hands[next].length > 0 ? [ask(edition, drawing.racking)] : [];
