@@ -1,7 +1,11 @@
 // Relations and topics point at something that exists: a clause, an article, or a group of clauses by its prefix.
 import { type Problem, problem } from '../../corpus/problem.ts';
+import type { TopicAnswerMeta } from '../../protocol/generated/types.ts';
 import { RELATIONS } from '../../protocol/generated/vocabulary.ts';
 import { type Check, eachOf } from '../check.ts';
+
+/** What an edition that says nothing of a topic makes of it: such an answer may have no clause to rest on. */
+const SAYING_NOTHING: readonly TopicAnswerMeta['change'][] = ['dropped', 'silent'];
 
 export const relations: Check = {
   name: 'relations resolve',
@@ -64,6 +68,16 @@ export const topicsResolve: Check = {
               'a clause that names it, or the topic removed',
             ),
           ]),
+      ...t.answers
+        .filter((a) => a.inForce.length === 0 && !SAYING_NOTHING.includes(a.change))
+        .map((a) =>
+          problem(
+            t.file,
+            undefined,
+            `the answer of ${a.edition} rests on no clause`,
+            `the clauses that decide it, or the change ${SAYING_NOTHING.join(' or ')}`,
+          ),
+        ),
       ...t.answers.flatMap((a) =>
         a.inForce
           .filter((id) => !ids.has(id))

@@ -125,7 +125,7 @@ const answers = (topic: Topic, except?: string): string[] =>
   EDITIONS.filter((e) => e.id !== except).map(({ id }) => {
     const answer = topic.answers.find((a) => a.edition === id);
     return answer
-      ? `  ${id} (${answer.inForce.slice(0, 4).join(', ')}): ${answer.es}`
+      ? `  ${id}${answer.inForce.length > 0 ? ` (${answer.inForce.slice(0, 4).join(', ')})` : ''}: ${answer.es}`
       : `  ${id}: says nothing`;
   });
 

@@ -22,7 +22,15 @@ const PAIR_CHANGES = [
 type PairChange = (typeof PAIR_CHANGES)[number];
 
 /** The lightest first: over several editions the heaviest change is the one that counts. */
-const WEIGHTS: readonly Change[] = ['same', 'moved', 'merged', 'split', 'edited', 'dropped', 'new'];
+const WEIGHTS: readonly Exclude<Change, 'silent'>[] = [
+  'same',
+  'moved',
+  'merged',
+  'split',
+  'edited',
+  'dropped',
+  'new',
+];
 
 export const comparisonsOf = (topics: readonly ShownTopic[], scenarios: readonly ShownScenario[]) =>
   EDITIONS.flatMap(({ id: first }, at) =>
@@ -103,7 +111,8 @@ export const changeOf = (
   second: EditionId,
   changing: readonly EditionId[],
 ): PairChange | undefined => {
-  const speaks = (edition: EditionId) => answers.some((a) => a.edition === edition);
+  const speaks = (edition: EditionId) =>
+    answers.some((a) => a.edition === edition && a.change !== 'silent');
   if (!speaks(first)) return speaks(second) ? 'second-only' : undefined;
   if (!speaks(second)) return 'first-only';
   const changes = answers.filter((a) => changing.includes(a.edition)).map((a) => a.change);

@@ -144,6 +144,8 @@ describe('a topic in two editions', () => {
     ['only in the first', { 'fise-2003': 'new' }, 'first-only'],
     ['only in the second', { 'fise-2009': 'new' }, 'second-only'],
     ['in neither', { redeletras: 'new' }, undefined],
+    ['silent in the first', { 'fise-2003': 'silent', 'fise-2009': 'new' }, 'second-only'],
+    ['silent in both', { 'fise-2003': 'silent', 'fise-2009': 'silent' }, undefined],
     [
       'edited on the way',
       { 'fise-2003': 'new', redeletras: 'edited', 'fise-2009': 'same' },

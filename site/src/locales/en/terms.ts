@@ -47,6 +47,7 @@ export const terms: Terms = {
     split: 'split',
     merged: 'merged',
     dropped: 'dropped',
+    silent: 'no rule',
   },
   oddity: {
     'wrong-reference': 'Wrong reference',

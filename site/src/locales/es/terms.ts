@@ -47,6 +47,7 @@ export const terms: Terms = {
     split: 'dividido',
     merged: 'refundido',
     dropped: 'suprimido',
+    silent: 'sin regla',
   },
   oddity: {
     'wrong-reference': 'Remisión equivocada',
