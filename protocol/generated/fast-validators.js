@@ -2456,8 +2456,8 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const topicAnswer = validate27;
-const schema61 = {"title":"TopicAnswerMeta","description":"Data block of the answer that one edition gives.","x-validator":"topicAnswer","type":"object","properties":{"change":{"description":"What became of the topic since the edition before it.","$ref":"../vocabulary/topic-change.schema.json"},"inForce":{"description":"The clauses that decide it in this edition.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"minItems":1,"uniqueItems":true}},"required":["change","inForce"],"additionalProperties":false};
-const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/topic-change.schema.json","title":"TopicChange","description":"What became of the topic since the edition before it.","x-tuple":"TOPIC_CHANGES","enum":["new","same","edited","moved","split","merged","dropped"]};
+const schema61 = {"title":"TopicAnswerMeta","description":"Data block of the answer that one edition gives.","x-validator":"topicAnswer","type":"object","properties":{"change":{"description":"What became of the topic since the edition before it.","$ref":"../vocabulary/topic-change.schema.json"},"inForce":{"description":"The clauses that decide it in this edition; where it says nothing, those that come nearest, if any.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true}},"required":["change","inForce"],"additionalProperties":false};
+const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/topic-change.schema.json","title":"TopicChange","description":"What became of the topic since the edition before it: dropped, it says nothing any more; silent, neither did that one.","x-tuple":"TOPIC_CHANGES","enum":["new","same","edited","moved","split","merged","dropped","silent"]};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2489,7 +2489,7 @@ if(_errs1 === errors){
 if(data.change !== undefined){
 let data0 = data.change;
 const _errs2 = errors;
-if(!(((((((data0 === "new") || (data0 === "same")) || (data0 === "edited")) || (data0 === "moved")) || (data0 === "split")) || (data0 === "merged")) || (data0 === "dropped"))){
+if(!((((((((data0 === "new") || (data0 === "same")) || (data0 === "edited")) || (data0 === "moved")) || (data0 === "split")) || (data0 === "merged")) || (data0 === "dropped")) || (data0 === "silent"))){
 validate27.errors = [0];
 return false;
 }
@@ -2504,11 +2504,6 @@ let data1 = data.inForce;
 const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
-if(data1.length < 1){
-validate27.errors = [0];
-return false;
-}
-else {
 var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -2543,7 +2538,6 @@ if(func0(data1[i1], data1[j0])){
 validate27.errors = [0];
 return false;
 break outer0;
-}
 }
 }
 }

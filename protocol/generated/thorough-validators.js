@@ -3053,8 +3053,8 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const topicAnswer = validate27;
-const schema61 = {"title":"TopicAnswerMeta","description":"Data block of the answer that one edition gives.","x-validator":"topicAnswer","type":"object","properties":{"change":{"description":"What became of the topic since the edition before it.","$ref":"../vocabulary/topic-change.schema.json"},"inForce":{"description":"The clauses that decide it in this edition.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"minItems":1,"uniqueItems":true}},"required":["change","inForce"],"additionalProperties":false};
-const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/topic-change.schema.json","title":"TopicChange","description":"What became of the topic since the edition before it.","x-tuple":"TOPIC_CHANGES","enum":["new","same","edited","moved","split","merged","dropped"]};
+const schema61 = {"title":"TopicAnswerMeta","description":"Data block of the answer that one edition gives.","x-validator":"topicAnswer","type":"object","properties":{"change":{"description":"What became of the topic since the edition before it.","$ref":"../vocabulary/topic-change.schema.json"},"inForce":{"description":"The clauses that decide it in this edition; where it says nothing, those that come nearest, if any.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"},"uniqueItems":true}},"required":["change","inForce"],"additionalProperties":false};
+const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/topic-change.schema.json","title":"TopicChange","description":"What became of the topic since the edition before it: dropped, it says nothing any more; silent, neither did that one.","x-tuple":"TOPIC_CHANGES","enum":["new","same","edited","moved","split","merged","dropped","silent"]};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3101,7 +3101,7 @@ errors++;
 }
 if(data.change !== undefined){
 let data0 = data.change;
-if(!(((((((data0 === "new") || (data0 === "same")) || (data0 === "edited")) || (data0 === "moved")) || (data0 === "split")) || (data0 === "merged")) || (data0 === "dropped"))){
+if(!((((((((data0 === "new") || (data0 === "same")) || (data0 === "edited")) || (data0 === "moved")) || (data0 === "split")) || (data0 === "merged")) || (data0 === "dropped")) || (data0 === "silent"))){
 const err3 = {instancePath:instancePath+"/change",schemaPath:"../vocabulary/topic-change.schema.json/enum",keyword:"enum",params:{allowedValues: schema62.enum},message:"must be equal to one of the allowed values",schema:schema62.enum,parentSchema:schema62,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -3115,8 +3115,12 @@ errors++;
 if(data.inForce !== undefined){
 let data1 = data.inForce;
 if(Array.isArray(data1)){
-if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/inForce",schemaPath:"#/properties/inForce/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema61.properties.inForce,data:data1};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+const err4 = {instancePath:instancePath+"/inForce/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:#]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:#]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:#]+$",parentSchema:schema39,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3125,28 +3129,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
-const err5 = {instancePath:instancePath+"/inForce/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:#]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:#]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:#]+$",parentSchema:schema39,data:data2};
+}
+else {
+const err5 = {instancePath:instancePath+"/inForce/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.type,parentSchema:schema39,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/inForce/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.type,parentSchema:schema39,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
 }
 errors++;
 }
@@ -3158,12 +3148,12 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data1[i1], data1[j0])){
-const err7 = {instancePath:instancePath+"/inForce",schemaPath:"#/properties/inForce/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema61.properties.inForce,data:data1};
+const err6 = {instancePath:instancePath+"/inForce",schemaPath:"#/properties/inForce/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema61.properties.inForce,data:data1};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err6];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err6);
 }
 errors++;
 break outer0;
@@ -3173,24 +3163,24 @@ break outer0;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/inForce",schemaPath:"#/properties/inForce/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.inForce.type,parentSchema:schema61.properties.inForce,data:data1};
+const err7 = {instancePath:instancePath+"/inForce",schemaPath:"#/properties/inForce/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.inForce.type,parentSchema:schema61.properties.inForce,data:data1};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err7];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err7);
 }
 errors++;
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err8];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err8);
 }
 errors++;
 }

@@ -78,9 +78,17 @@ export type Basis = 'text' | 'system' | 'policy';
  */
 export type InterpretationStatus = 'settled' | 'disputed';
 /**
- * What became of the topic since the edition before it.
+ * What became of the topic since the edition before it: dropped, it says nothing any more; silent, neither did that one.
  */
-export type TopicChange = 'new' | 'same' | 'edited' | 'moved' | 'split' | 'merged' | 'dropped';
+export type TopicChange =
+  | 'new'
+  | 'same'
+  | 'edited'
+  | 'moved'
+  | 'split'
+  | 'merged'
+  | 'dropped'
+  | 'silent';
 /**
  * Something that happens at the table. An event may be against the rules; the outcome says so.
  */
@@ -880,9 +888,7 @@ export interface Synonyms {
 export interface TopicAnswerMeta {
   readonly change: TopicChange;
   /**
-   * The clauses that decide it in this edition.
-   *
-   * @minItems 1
+   * The clauses that decide it in this edition; where it says nothing, those that come nearest, if any.
    */
   readonly inForce: readonly ClauseId[];
 }

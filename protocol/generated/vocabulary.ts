@@ -411,7 +411,7 @@ export const TILES = [
 /** Clock mode: "running" (corrido: time runs while points are counted) or "stopped" (no corrido). */
 export const TIMINGS = ['running', 'stopped'] as const;
 
-/** What became of the topic since the edition before it. */
+/** What became of the topic since the edition before it: dropped, it says nothing any more; silent, neither did that one. */
 export const TOPIC_CHANGES = [
   'new',
   'same',
@@ -420,6 +420,7 @@ export const TOPIC_CHANGES = [
   'split',
   'merged',
   'dropped',
+  'silent',
 ] as const;
 
 /** What kind of event it is. */
