@@ -68,7 +68,12 @@ describe('grounds', () => {
     const [c] = PASS.flatMap((s) => s.cases);
     const result = c && (await play(c));
     if (!result || result instanceof Error) throw new Error('the case holds');
-    return [{ ...result, outcomes: [{ kind, because }] }] as unknown as (typeof result)[];
+    const silent = kind === 'unregulated';
+    const subject = {
+      decided: () => [{ what: 'event 1 (pass)', kind, because, silent }],
+      cited: () => (silent ? undefined : because),
+    };
+    return [{ ...result, subject }] as unknown as (typeof result)[];
   };
 
   test.each([

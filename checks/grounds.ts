@@ -16,8 +16,8 @@ for (const [scenario, own] of Map.groupBy(cases, ({ of }) => of.scenario)) {
   console.log(`\n@${scenario}  ${own[0]?.of.uri}  ${own[0]?.of.name}`);
   // Rows that differ in nothing else are one line with their count.
   const lines = own.map(
-    ({ of, event, kind, cited }) =>
-      `  ${of.edition}  ${event} (${kind}) cites ${cited.join(', ') || 'nothing'}` +
+    ({ of, what, cited }) =>
+      `  ${of.edition}  ${what}, cites ${cited.join(', ') || 'nothing'}` +
       `; the case is about ${[...of.clauses, ...of.inherited].join(', ')}`,
   );
   for (const [line, same] of Map.groupBy(lines, (l) => l)) {

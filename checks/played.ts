@@ -1,13 +1,20 @@
 // Cases as the reference plays them, each once, however many checks look at them.
 import type { Case } from '../corpus/features.ts';
 import type { Outcome } from '../protocol/generated/types.ts';
-import type { Table } from '../steps/game/table.ts';
+import { Table } from '../steps/game/table.ts';
 import { executeCase } from '../steps/kernel/execute.ts';
 import { matchStep } from '../steps/kernel/match.ts';
 import type { MatchedStep } from '../steps/kernel/step.ts';
+import type { AnySubject } from '../steps/subjects.ts';
 import { referenceCaller } from './reference.ts';
 
 export interface Played {
+  readonly of: Case;
+  readonly subject: AnySubject;
+}
+
+/** A case that is about a game. */
+export interface PlayedGame {
   readonly of: Case;
   readonly table: Table;
   readonly outcomes: readonly Outcome[];
@@ -39,11 +46,10 @@ export const play = (of: Case): Promise<Played | Error> => {
 };
 
 const playNow = async (of: Case): Promise<Played> => {
-  const table = await executeCase(of.steps, reference);
-  const { groundsMissed } = table;
+  const subject = await executeCase(of.steps, reference);
+  const { groundsMissed } = subject;
   if (groundsMissed.length > 0) throw new Error(`other grounds: ${groundsMissed.join('; ')}`);
-  const { outcomes } = table.answer();
-  return { of, table, outcomes };
+  return { of, subject };
 };
 
 /** Those that hold; the others are told by `every case holds`. */
@@ -55,3 +61,12 @@ export const playAll = async (cases: readonly Case[]): Promise<Played[]> => {
   }
   return played;
 };
+
+/** Those that are about a game, with their tables. */
+export const gamesAmong = (played: readonly Played[]): PlayedGame[] =>
+  played.flatMap(({ of, subject }) =>
+    subject instanceof Table ? [{ of, table: subject, outcomes: subject.answer().outcomes }] : [],
+  );
+
+export const playGames = async (cases: readonly Case[]): Promise<PlayedGame[]> =>
+  gamesAmong(await playAll(cases));

@@ -4,7 +4,7 @@ import { type Problem, problem } from '../../corpus/problem.ts';
 import type { EventType } from '../../protocol/generated/types.ts';
 import { ROLE_PROFILES } from '../../protocol/generated/vocabulary.ts';
 import type { Check } from '../check.ts';
-import { type Played, playAll } from '../played.ts';
+import { type PlayedGame, playGames } from '../played.ts';
 
 const ONLINE: readonly EventType[] = ['place', 'exchange', 'pass', 'challenge', 'rule'];
 
@@ -13,12 +13,12 @@ export const onlineOnly: Check = {
   atLeast: 100,
   run: async ({ scenarios }) => {
     const served = scenarios.filter(({ profile }) => ROLE_PROFILES.servidor.includes(profile));
-    const played = await playAll(served.flatMap((s) => s.cases));
+    const played = await playGames(served.flatMap((s) => s.cases));
     return { looked: played.length, problems: played.flatMap(beyondOnline) };
   },
 };
 
-const beyondOnline = ({ of, table }: Played): Problem[] => {
+const beyondOnline = ({ of, table }: PlayedGame): Problem[] => {
   const { position, events } = table.request().params;
   const tell = (found: string, expected: string, remedy: string): Problem =>
     problem(

@@ -6,13 +6,13 @@ import { problem } from '../../corpus/problem.ts';
 import type { GameEvent, Position } from '../../protocol/generated/types.ts';
 import { DISTRIBUTION } from '../../reference-impl/src/index.ts';
 import type { Check } from '../check.ts';
-import { type Played, playAll } from '../played.ts';
+import { type PlayedGame, playGames } from '../played.ts';
 
 const ON_PURPOSE = '@mesa-imposible';
 const CENTRE = 'H8';
 
 /** What is not true of a table, in words; nothing when it is. */
-export const untruths = ({ table, outcomes }: Pick<Played, 'table' | 'outcomes'>): string[] => {
+export const untruths = ({ table, outcomes }: Pick<PlayedGame, 'table' | 'outcomes'>): string[] => {
   const { position, events } = table.request().params;
   return [
     ...tooMany(position),
@@ -57,7 +57,7 @@ const playsAtNilNil = ({ scores, board, turns }: Position): string[] => {
 /** Points said or written of a play that has not fallen. */
 export const wrongPoints = (
   events: readonly GameEvent[],
-  outcomes: Played['outcomes'],
+  outcomes: PlayedGame['outcomes'],
 ): string[] => {
   let score: number | undefined;
   return events.flatMap((event, i) => {
@@ -78,8 +78,8 @@ export const trueTables: Check = {
   atLeast: 300,
   run: async ({ scenarios }) => {
     const byId = new Map<string, Scenario>(scenarios.map((s) => [s.id, s]));
-    const played = await playAll(scenarios.flatMap((s) => s.cases));
-    const onPurpose = ({ of }: Played): boolean =>
+    const played = await playGames(scenarios.flatMap((s) => s.cases));
+    const onPurpose = ({ of }: PlayedGame): boolean =>
       byId.get(of.scenario)?.tags.includes(ON_PURPOSE) ?? false;
     const problems = played
       .filter((p) => !onPurpose(p))

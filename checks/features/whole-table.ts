@@ -7,7 +7,7 @@ import { type Unsaid, USUAL } from '../../steps/game/unsaid.ts';
 import { ask } from '../../steps/kernel/execute.ts';
 import { prepare } from '../../steps/kernel/prepare.ts';
 import type { Check } from '../check.ts';
-import { isDefined, play } from '../played.ts';
+import { isDefined, playGames } from '../played.ts';
 import { referenceCaller } from '../reference.ts';
 import { allOtherwise, otherwise } from './otherwise.ts';
 import { wrongPoints } from './true-table.ts';
@@ -50,8 +50,8 @@ export const wholeTables: Check = {
   run: async ({ scenarios }) => {
     const problems: Problem[] = [];
     let looked = 0;
-    for (const of of scenarios.flatMap((s) => s.cases).filter(isDefined)) {
-      if ((await play(of)) instanceof Error) continue;
+    const cases = scenarios.flatMap((s) => s.cases).filter(isDefined);
+    for (const { of } of await playGames(cases)) {
       looked += 1;
       const hidden = await hiddenIn(of);
       if (hidden.length > 0) problems.push(toProblem(of, hidden));

@@ -7,7 +7,7 @@ import type { Word } from '../../protocol/generated/types.ts';
 import { lettersOf, type WrittenTile, writeWord } from '../../steps/language/notation.ts';
 import { stepDefinitions } from '../../steps/subjects.ts';
 import type { Check, Finding } from '../check.ts';
-import { play, stepOf } from '../played.ts';
+import { playGames, stepOf } from '../played.ts';
 
 interface Claim {
   readonly word: Word;
@@ -40,8 +40,8 @@ const saidIn = ({ steps }: Case): Claim[] =>
 
 /** What follows without being said: words accepted on the table, and words challenged when a ruling was given. */
 const impliedIn = async (c: Case): Promise<Claim[]> => {
-  const played = await play(c);
-  if (played instanceof Error) return []; // told by `every case holds`
+  const [played] = await playGames([c]);
+  if (!played) return [];
   const { table, outcomes } = played;
   const accepted = new Set(table.position.lexicon.map((word) => word.join()));
   const ruled = table.events.flatMap((event, i) => {

@@ -34,7 +34,7 @@ export const ladderOf = async (
 ): Promise<Ladder> => {
   const played = await playAll(scenarios.flatMap((s) => s.cases));
   const isSilence = new Set(
-    played.filter(({ outcomes }) => outcomes.at(-1)?.kind === 'unregulated').map(({ of }) => of),
+    played.filter(({ subject }) => subject.cited() === undefined).map(({ of }) => of),
   );
   const cases = played.map(({ of }) => of);
   const speaking = cases.filter((c) => !isSilence.has(c));

@@ -45,18 +45,18 @@ export const outcomesCite: Check = {
     const ids = new Set(clauses.map((c) => c.id));
     let looked = 0;
     const problems = [];
-    for (const { of: c, table, outcomes } of await playAll(scenarios.flatMap((s) => s.cases))) {
-      for (const [i, { because, kind }] of outcomes.entries()) {
+    for (const { of: c, subject } of await playAll(scenarios.flatMap((s) => s.cases))) {
+      for (const { what, kind, because, silent } of subject.decided()) {
         looked += 1;
         // A silence that no clause comes near has nothing to cite.
-        const silent = because.length === 0 && kind !== 'unregulated';
+        const groundless = because.length === 0 && !silent;
         const unknown = because.filter((id) => !ids.has(id));
-        if (silent || unknown.length > 0) {
+        if (groundless || unknown.length > 0) {
           problems.push(
             problem(
               c.uri,
               { line: c.line, column: 1 },
-              `${c.id}: event ${i + 1} (${table.events[i]?.type}, ${kind}) cites ${unknown.join(', ') || 'nothing'}`,
+              `${c.id}: ${what}, ${kind}, cites ${unknown.join(', ') || 'nothing'}`,
               'clauses that exist',
             ),
           );

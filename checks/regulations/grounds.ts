@@ -12,30 +12,31 @@ import { type Played, playAll } from '../played.ts';
 const FILE = 'checks/data/grounds-ceiling.json';
 const SHOWN = 20;
 
-/** A case whose outcome under test, the last, cites clauses that are not its own. */
+/** A case whose outcome under test cites clauses that are not its own. */
 export interface Groundless {
   readonly of: Case;
-  readonly event: string;
-  readonly kind: string;
+  readonly what: string;
   readonly cited: readonly string[];
 }
 
 const clausesOf = ({ clauses, inherited }: Case): string[] => [...clauses, ...inherited];
 
 export const groundless = (played: readonly Played[]): Groundless[] =>
-  played.flatMap(({ of, table, outcomes }) => {
-    const last = outcomes.at(-1);
+  played.flatMap(({ of, subject }) => {
+    const cited = subject.cited();
+    const last = subject.decided().at(-1);
     // A silence is stated by what is not there: no clause can be its ground.
-    if (!last || last.kind === 'unregulated') return [];
+    if (!cited || !last) return [];
     const own = clausesOf(of);
-    if (last.because.some((id) => own.includes(id))) return [];
-    const event = table.events.at(-1)?.type ?? 'nothing';
-    return [{ of, event, kind: last.kind, cited: last.because }];
+    if (cited.some((id) => own.includes(id))) return [];
+    return [{ of, what: `${last.what}, ${last.kind}`, cited }];
   });
 
 /** Clauses that give some parameter its value and that no outcome of any case cites. */
 export const uncited = (played: readonly Played[]): string[] => {
-  const cited = new Set<string>(played.flatMap((p) => p.outcomes.flatMap((o) => o.because)));
+  const cited = new Set<string>(
+    played.flatMap(({ subject }) => subject.decided().flatMap((d) => d.because)),
+  );
   const grounds = new Set<string>(
     Object.values(editions).flatMap((e) =>
       entriesOf(e, GAME_PARAMETERS).flatMap(({ said }) =>
@@ -48,21 +49,20 @@ export const uncited = (played: readonly Played[]): string[] => {
 
 /** Outcomes that cite a clause twice. */
 export const citedTwice = (played: readonly Played[]): Problem[] =>
-  played.flatMap(({ of, table, outcomes }) =>
-    outcomes.flatMap(({ because }, i) => {
+  played.flatMap(({ of, subject }) =>
+    subject.decided().flatMap(({ what, because }) => {
       const twice = because.filter((id, at) => because.indexOf(id) !== at);
       if (twice.length === 0) return [];
-      const event = `event ${i + 1} (${table.events[i]?.type})`;
-      const found = `${of.id}: ${event} cites ${twice.join(', ')} twice`;
+      const found = `${of.id}: ${what} cites ${twice.join(', ')} twice`;
       return [problem(of.uri, { line: of.line, column: 1 }, found, 'each clause once')];
     }),
   );
 
-const groundlessProblem = ({ of, event, kind, cited }: Groundless): Problem =>
+const groundlessProblem = ({ of, what, cited }: Groundless): Problem =>
   problem(
     of.uri,
     { line: of.line, column: 1 },
-    `${of.id}: ${event} (${kind}) cites ${cited.join(', ') || 'nothing'}`,
+    `${of.id}: ${what}, cites ${cited.join(', ') || 'nothing'}`,
     `one of ${clausesOf(of).join(', ')}`,
   );
 

@@ -18,7 +18,7 @@ import type {
 import type { Call } from '../kernel/caller.ts';
 import { expectEqual } from '../kernel/expect.ts';
 import type { StepInCase } from '../kernel/step.ts';
-import type { Subject } from '../kernel/subject.ts';
+import type { Decided, Subject } from '../kernel/subject.ts';
 import { laidFrom, type WrittenTile, writeWord } from '../language/notation.ts';
 import { expectLawful } from './laws/laws.ts';
 import { bagBeside, firstGame, type Mutable, openingPosition, type Setting } from './positions.ts';
@@ -200,9 +200,18 @@ export class Table implements Subject<'game/replay'> {
     return outcome;
   }
 
+  decided(): readonly Decided[] {
+    return this.answer().outcomes.map(({ kind, because }, i) => ({
+      what: `event ${i + 1} (${this.events[i]?.type})`,
+      kind,
+      because,
+      silent: kind === 'unregulated',
+    }));
+  }
+
   cited(): readonly ClauseId[] | undefined {
-    const outcome = this.answer().outcomes.at(-1);
-    return outcome?.kind === 'unregulated' ? undefined : outcome?.because;
+    const last = this.decided().at(-1);
+    return last?.silent ? undefined : last?.because;
   }
 
   /** What the last event reports, being of one of these types; nothing where it has no effect. */

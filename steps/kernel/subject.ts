@@ -3,6 +3,16 @@ import type { ClauseId } from '../../protocol/generated/types.ts';
 import type { Answer, Call, Method } from './caller.ts';
 import type { StepInCase } from './step.ts';
 
+/** Something that the answer decides: an event of a game, a word. */
+export interface Decided {
+  /** What it is about, such as `event 2 (draw)`. */
+  readonly what: string;
+  readonly kind: string;
+  readonly because: readonly ClauseId[];
+  /** The edition has no rule for it: no clause can be its ground. */
+  readonly silent: boolean;
+}
+
 export interface Subject<M extends Method = Method> {
   /** A step begins: what comes about until the next is its doing. */
   begin(step: StepInCase): void;
@@ -12,6 +22,8 @@ export interface Subject<M extends Method = Method> {
   answered(result: Answer<M>): void;
   /** Grounds that were not those of the case, in words; they do not make it fail. */
   readonly groundsMissed: string[];
+  /** Everything that the answer decides, in its order. */
+  decided(): readonly Decided[];
   /** Clauses cited for what the case asks about; undefined where the answer is that the edition is silent. */
   cited(): readonly ClauseId[] | undefined;
 }
