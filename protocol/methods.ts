@@ -73,3 +73,11 @@ export const misfitsOf = <M extends Method>(
   params: ParamsOf<M>,
   result: ResultOf<M>,
 ): SchemaProblem[] => entryOf(name).misfits(params, result);
+
+/** Whether a value keeps the contract as the answer to this very request. */
+export const isAnswerTo = <M extends Method>(
+  name: M,
+  params: ParamsOf<M>,
+  value: unknown,
+): value is ResultOf<M> =>
+  entryOf(name).result(value) && misfitsOf(name, params, value as ResultOf<M>).length === 0;

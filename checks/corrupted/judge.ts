@@ -1,15 +1,15 @@
 // Whether a case fails on an answer, as a run would tell: out of contract, or an expectation that is not met.
 import type { Case } from '../../corpus/features.ts';
-import type { GameReplayParams, GameReplayResult } from '../../protocol/generated/types.ts';
-import { METHODS, misfitsOf } from '../../protocol/methods.ts';
+import { isAnswerTo } from '../../protocol/methods.ts';
 import { referenceHandler } from '../../reference-impl/adapter/handler.ts';
+import type { Answer } from '../../steps/kernel/caller.ts';
 import { Mismatch } from '../../steps/kernel/expect.ts';
 import { type Prepared, prepare } from '../../steps/kernel/prepare.ts';
 
 export interface Answered {
   readonly of: Case;
   readonly prepared: Prepared;
-  readonly answer: GameReplayResult;
+  readonly answer: Answer;
 }
 
 /** The true answer of the reference, as it would come over the wire. */
@@ -20,9 +20,8 @@ export const answered = (of: Case): Answered => {
 };
 
 export const fails = ({ prepared }: Answered, answer: unknown): boolean => {
-  const { result } = METHODS['game/replay'];
-  const params = prepared.request().params as GameReplayParams;
-  if (!result(answer) || misfitsOf('game/replay', params, answer).length > 0) return true;
+  const { method, params } = prepared.request();
+  if (!isAnswerTo(method, params, answer)) return true;
   try {
     prepared.judge(answer);
     return false;

@@ -1,14 +1,14 @@
 // What the engine answers to a request, as it would go over the wire, and in what two answers differ.
-import type { GameReplayParams, GameReplayResult } from '../../../protocol/generated/types.ts';
+import type { Answer, Call } from '../../../steps/kernel/caller.ts';
 import { isSame } from '../../../steps/kernel/expect.ts';
 import type { Instrumented } from './instrument.ts';
 
 export type Handle = ReturnType<Instrumented['handler']>;
 
 /** A fault that throws gives no answer. */
-export const answerTo = (handle: Handle, params: GameReplayParams): unknown => {
+export const answerTo = (handle: Handle, call: Call): unknown => {
   try {
-    const { result } = handle({ jsonrpc: '2.0', id: 1, method: 'game/replay', params });
+    const { result } = handle({ jsonrpc: '2.0', id: 1, ...call });
     return inOrder(JSON.parse(JSON.stringify(result)));
   } catch (error) {
     return { threw: String(error) };
@@ -16,13 +16,16 @@ export const answerTo = (handle: Handle, params: GameReplayParams): unknown => {
 };
 
 /** The tiles on a board lie in no order: one answer may list them in another than the next. */
-const inOrder = (result: GameReplayResult): GameReplayResult => ({
-  ...result,
-  state: {
-    ...result.state,
-    board: result.state.board.toSorted((a, b) => (a.square < b.square ? -1 : 1)),
-  },
-});
+const inOrder = (result: Answer): Answer =>
+  'state' in result
+    ? {
+        ...result,
+        state: {
+          ...result.state,
+          board: result.state.board.toSorted((a, b) => (a.square < b.square ? -1 : 1)),
+        },
+      }
+    : result;
 
 export const isAnswer = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && !('threw' in answer);

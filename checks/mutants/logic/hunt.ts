@@ -1,7 +1,6 @@
 // Hunts faults of logic: which case notices, and where none does, what differed and whether anything could.
 import type { Case } from '../../../corpus/features.ts';
-import type { GameReplayParams } from '../../../protocol/generated/types.ts';
-import { METHODS, misfitsOf } from '../../../protocol/methods.ts';
+import { isAnswerTo } from '../../../protocol/methods.ts';
 import { isSame, Mismatch } from '../../../steps/kernel/expect.ts';
 import { type Prepared, prepare } from '../../../steps/kernel/prepare.ts';
 import { answerTo, isSameDecision } from './answers.ts';
@@ -43,7 +42,7 @@ export const casesByFault = (
   for (const of of cases) {
     const prepared = prepare(of.steps);
     switches.passed = new Set();
-    const asked = { of, prepared, sound: answerTo(handle, paramsOf(prepared)) };
+    const asked = { of, prepared, sound: answerTo(handle, prepared.request()) };
     for (const n of switches.passed) byFault.getOrInsertComputed(n, () => []).push(asked);
   }
   switches.passed = undefined;
@@ -68,7 +67,7 @@ export const huntFault = (
   switches.on = n;
   try {
     for (const { of, prepared, sound } of asked) {
-      const answer = answerTo(handle, paramsOf(prepared));
+      const answer = answerTo(handle, prepared.request());
       if (isSame(answer, sound)) continue;
       if (notices(prepared, answer)) return told('noticed', of.id);
       if (isSameDecision(answer, sound)) grounds ??= of.id;
@@ -84,14 +83,10 @@ export const huntFault = (
   return grounds ? told('grounds', grounds) : told('unobservable');
 };
 
-const paramsOf = (prepared: Prepared): GameReplayParams =>
-  prepared.request().params as GameReplayParams;
-
 const notices = (prepared: Prepared, answer: unknown): boolean => {
-  const { result } = METHODS['game/replay'];
+  const { method, params } = prepared.request();
   // Out of contract: the session tells.
-  if (!result(answer) || misfitsOf('game/replay', paramsOf(prepared), answer).length > 0)
-    return true;
+  if (!isAnswerTo(method, params, answer)) return true;
   const { groundsMissed } = prepared.subject;
   const before = groundsMissed.length;
   try {

@@ -1,9 +1,9 @@
 // Whether a fault that no scenario notices can be noticed at all: it is tried on requests that the suite does not send.
 import type { Case } from '../../../corpus/features.ts';
-import type { GameReplayParams } from '../../../protocol/generated/types.ts';
+import type { Call } from '../../../steps/kernel/caller.ts';
 import { prepare } from '../../../steps/kernel/prepare.ts';
 import { answerTo, isAnswer, isSameDecision } from './answers.ts';
-import { furtherRequests } from './further.ts';
+import { furtherCalls } from './further.ts';
 import type { Instrumented } from './instrument.ts';
 import { sampleOf } from './sample.ts';
 
@@ -15,7 +15,7 @@ const KEPT = 60;
 
 interface Asked {
   readonly of: string;
-  readonly params: GameReplayParams;
+  readonly call: Call;
 }
 
 export type Observe = (n: number, own: readonly Case[]) => string | undefined;
@@ -27,12 +27,12 @@ export const observer = (
   seed: number,
 ): Observe => {
   const handle = handler();
-  const differs = (n: number, { params }: Asked): boolean => {
-    const sound = answerTo(handle, params);
+  const differs = (n: number, { call }: Asked): boolean => {
+    const sound = answerTo(handle, call);
     if (!isAnswer(sound)) return false; // not a request that anybody may send
     switches.on = n;
     try {
-      return !isSameDecision(answerTo(handle, params), sound);
+      return !isSameDecision(answerTo(handle, call), sound);
     } finally {
       switches.on = -1;
     }
@@ -46,7 +46,7 @@ export const observer = (
     const found = new Map<number, Asked[]>();
     for (const one of asked) {
       switches.passed = new Set();
-      answerTo(handle, one.params);
+      answerTo(handle, one.call);
       for (const n of switches.passed) {
         const kept = found.getOrInsertComputed(n, () => []);
         if (kept.length < KEPT) kept.push(one);
@@ -65,7 +65,4 @@ export const observer = (
 };
 
 const variants = ({ id, steps }: Case): Asked[] =>
-  furtherRequests(prepare(steps).request().params as GameReplayParams).map((params) => ({
-    of: id,
-    params,
-  }));
+  furtherCalls(prepare(steps).request()).map((call) => ({ of: id, call }));
