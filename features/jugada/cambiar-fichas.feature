@@ -53,6 +53,37 @@ Característica: Cambio de fichas
         | ajs-2024     | quedan 2 fichas  | AEO     | se rechaza porque la bolsa no alcanza | Ana   |
         | ajs-2024     | quedan 0 fichas  | A       | se rechaza porque la bolsa no alcanza | Ana   |
 
+    @esc-2302
+    Esquema del escenario: Atril con un comodín y un dígrafo
+      # en: A rack with a blank and a digraph
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana tiene AEOS[LL]T? en el atril
+      Y que en la bolsa quedan 40 fichas
+      Cuando Ana cambia <fichas>
+      Entonces la actuación se admite
+      Y en la bolsa quedan 40 fichas
+
+      @fise-2003:24 @redeletras:24 @fise-2009:25 @resumen-2018:19.s1
+      Ejemplos: Toda ficha puede cambiarse, y cada una cuenta por una
+        # en: Any tile may be exchanged, and each counts as one
+        # en: | edition | tiles |
+        | reglamento   | fichas |
+        | fise-2003    | ?      |
+        | fise-2003    | [LL]   |
+        | fise-2003    | ?[LL]S |
+        | redeletras   | ?      |
+        | redeletras   | [LL]   |
+        | redeletras   | ?[LL]S |
+        | fise-2009    | ?      |
+        | fise-2009    | [LL]   |
+        | fise-2009    | ?[LL]S |
+        | resumen-2018 | ?      |
+        | resumen-2018 | [LL]   |
+        | resumen-2018 | ?[LL]S |
+        | ajs-2024     | ?      |
+        | ajs-2024     | [LL]   |
+        | ajs-2024     | ?[LL]S |
+
     @esc-0347
     Esquema del escenario: Ficha que no está en el atril
       # en: A tile that is not on the rack

@@ -62,3 +62,31 @@ Característica: Premio por siete fichas
         | fise-2009    |
         | resumen-2018 |
         | ajs-2024     |
+
+    @esc-2301
+    Esquema del escenario: Fichas que forman varias palabras
+      # en: Tiles that form several words
+      Dada una partida en curso según el reglamento <reglamento>
+      Cuando Ana coloca <palabra> desde <casilla> <dirección>
+      Entonces la jugada vale <puntos> puntos
+
+      @fise-2003:19 @redeletras:19 @fise-2009:19 @resumen-2018:17
+      Ejemplos: El premio se da una vez, formen lo que formen
+        # en: The bonus is given once, whatever they form
+        # en: | edition | word | square | direction | points |
+        | reglamento   | palabra | casilla | dirección     | puntos |
+        | fise-2003    | SORDAS  | H11     | en vertical   | 22     |
+        | fise-2003    | SORDINA | H11     | en vertical   | 74     |
+        | fise-2003    | COLORES | I1      | en horizontal | 68     |
+        | redeletras   | SORDAS  | H11     | en vertical   | 22     |
+        | redeletras   | SORDINA | H11     | en vertical   | 74     |
+        | redeletras   | COLORES | I1      | en horizontal | 68     |
+        | fise-2009    | SORDAS  | H11     | en vertical   | 22     |
+        | fise-2009    | SORDINA | H11     | en vertical   | 74     |
+        | fise-2009    | COLORES | I1      | en horizontal | 68     |
+        | resumen-2018 | SORDAS  | H11     | en vertical   | 22     |
+        | resumen-2018 | SORDINA | H11     | en vertical   | 74     |
+        | resumen-2018 | COLORES | I1      | en horizontal | 68     |
+        | ajs-2024     | SORDAS  | H11     | en vertical   | 22     |
+        | ajs-2024     | SORDINA | H11     | en vertical   | 74     |
+        | ajs-2024     | COLORES | I1      | en horizontal | 68     |
