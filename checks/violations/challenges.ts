@@ -69,7 +69,7 @@ export const challenges: readonly Violation[] = [
     clauses: ['fise-2003:29.p3#press-last', 'fise-2009:32.p1#press-last'],
     act: afterwards(['draw'], (after, { by }) => ({
       ...after,
-      timed: { running: by === 'A' ? 'B' : 'A', because: [] },
+      timed: { running: by === 'A' ? 'B' : 'A', because: [], stop: null },
     })),
   },
   {
@@ -77,7 +77,7 @@ export const challenges: readonly Violation[] = [
     clauses: ['fise-2003:29.p3#press-last', 'fise-2009:32.p1#press-last'],
     act: afterwards(['press-clock'], (after) => ({
       ...after,
-      timed: { running: null, because: [] },
+      timed: { running: null, because: [], stop: null },
     })),
   },
   {

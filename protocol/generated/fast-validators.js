@@ -22277,7 +22277,6 @@ validate180.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema285 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/state.schema.json","title":"State","description":"The table after the last event. What is not required is asked for only by the profiles that speak of it.","type":"object","properties":{"board":{"description":"Tiles on the board.","type":"array","items":{"$ref":"table.schema.json#/$defs/placed-tile"}},"racks":{"description":"The racks.","$ref":"table.schema.json#/$defs/each-tiles"},"hands":{"description":"Tiles not yet racked.","$ref":"table.schema.json#/$defs/each-tiles"},"bag":{"description":"The bag, in order.","type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"scores":{"description":"The score; after the end, with its deductions.","$ref":"table.schema.json#/$defs/each-points"},"toMove":{"description":"Whose turn it is; once the game has ended, whose it was.","$ref":"../vocabulary/player.schema.json"},"stage":{"description":"Where the turn in progress stands; none is once the game has ended.","$ref":"../vocabulary/stage.schema.json"},"turns":{"description":"Turns taken, oldest first.","type":"array","items":{"$ref":"table.schema.json#/$defs/turn"}},"sheets":{"description":"What each player has written: what stood there before, and the lines written since.","$ref":"procedure.schema.json#/$defs/sheets"},"clocks":{"description":"Time used.","$ref":"table.schema.json#/$defs/each-time"},"running":{"description":"Whose time runs; null when the clock is stopped.","oneOf":[{"$ref":"../vocabulary/clock-side.schema.json"},{"type":"null"}]},"clock":{"description":"Time beyond that of each player; shown where the position says what measures it.","$ref":"procedure.schema.json#/$defs/clock-reading"},"turnsToLose":{"description":"Turns forfeited and not yet sat out.","$ref":"table.schema.json#/$defs/each-count"},"expelled":{"description":"Players expelled from the tournament.","type":"array","items":{"$ref":"../vocabulary/player.schema.json"}},"sanctions":{"description":"Measures imposed in this request, in order; shown once there is one.","type":"array","items":{"$ref":"procedure.schema.json#/$defs/sanction"}},"ended":{"description":"How the game ended; null while it goes on.","oneOf":[{"type":"null"},{"$ref":"#/$defs/end"}]}},"required":["board","racks","bag","scores","toMove","ended"],"$defs":{"end":{"title":"GameEnd","description":"The end of a game.","type":"object","properties":{"reason":{"description":"Why it ended.","$ref":"../vocabulary/ending.schema.json"},"winner":{"description":"Who won; null for a draw.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"deductions":{"description":"Final adjustments, already in the score.","$ref":"table.schema.json#/$defs/each-points"},"items":{"description":"What the adjustments consist of.","$ref":"procedure.schema.json#/$defs/each-items"}},"required":["reason","winner","deductions"]}}};
 const schema296 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/stage.schema.json","title":"Stage","description":"Where the turn stands: nothing laid yet; tiles laid; score announced; questioned; answered and invalid, tiles being lifted; accepted; accepted and noted by both; complete with its draw.","x-tuple":"STAGES","enum":["to-play","placed","announced","ruling","lifting","accepted","play-complete","turn-complete"]};
-const schema303 = {"title":"ClockReading","description":"Time that has gone by, whoever used it.","type":"object","properties":{"elapsedMs":{"description":"How much of the total time of the game has gone.","type":"integer","minimum":0},"turnMs":{"description":"How much time of a player has run since the clock was last handed over.","type":"integer","minimum":0}},"required":["elapsedMs","turnMs"]};
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22599,8 +22598,8 @@ return errors === 0;
 }
 validate212.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema306 = {"title":"Sanction","description":"A measure that an official has imposed.","type":"object","properties":{"player":{"description":"On whom.","$ref":"../vocabulary/player.schema.json"},"measure":{"description":"What it is.","$ref":"../vocabulary/measure.schema.json"},"points":{"description":"Points taken off; only with that measure.","type":"integer","minimum":0},"for":{"description":"The event it was imposed for, counted from 1 in this request; absent where none was named.","type":"integer","minimum":1},"status":{"description":"Whether it holds.","$ref":"../vocabulary/sanction-status.schema.json"}},"required":["player","measure","status"]};
-const schema309 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/sanction-status.schema.json","title":"SanctionStatus","description":"Whether a sanction is in force, under appeal, or quashed.","x-tuple":"SANCTION_STATUSES","enum":["in-force","appealed","quashed"]};
+const schema303 = {"title":"ClockReading","description":"Time that has gone by, whoever used it.","type":"object","properties":{"elapsedMs":{"description":"How much of the total time of the game has gone.","type":"integer","minimum":0},"turnMs":{"description":"How much time of a player has run since the clock was last handed over.","type":"integer","minimum":0},"stoppedFor":{"description":"For what the clock stands; null while it runs, or where nothing that has happened stopped it.","oneOf":[{"$ref":"../vocabulary/clock-stop.schema.json"},{"type":"null"}]}},"required":["elapsedMs","turnMs","stoppedFor"]};
+const schema304 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/clock-stop.schema.json","title":"ClockStop","description":"For what the clock stands: points being counted, a long check of them, a difference about them, a ruling or an appeal that is awaited, the arbiter at the table, tiles too many or too few being put right, a timer that has run out.","x-tuple":"CLOCK_STOPS","enum":["counting","check","dispute","ruling","appeal","arbiter","surplus","shortage","expired"]};
 
 function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22615,8 +22614,157 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.player === undefined) && (missing0 = "player")) || ((data.measure === undefined) && (missing0 = "measure"))) || ((data.status === undefined) && (missing0 = "status"))){
+if((((data.elapsedMs === undefined) && (missing0 = "elapsedMs")) || ((data.turnMs === undefined) && (missing0 = "turnMs"))) || ((data.stoppedFor === undefined) && (missing0 = "stoppedFor"))){
 validate216.errors = [0];
+return false;
+}
+else {
+if(data.elapsedMs !== undefined){
+let data0 = data.elapsedMs;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate216.errors = [0];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate216.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.turnMs !== undefined){
+let data1 = data.turnMs;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate216.errors = [0];
+return false;
+}
+if(errors === _errs3){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate216.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stoppedFor !== undefined){
+let data2 = data.stoppedFor;
+const _errs5 = errors;
+const _errs6 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs7 = errors;
+if(!(((((((((data2 === "counting") || (data2 === "check")) || (data2 === "dispute")) || (data2 === "ruling")) || (data2 === "appeal")) || (data2 === "arbiter")) || (data2 === "surplus")) || (data2 === "shortage")) || (data2 === "expired"))){
+const err0 = {instancePath:instancePath+"/stoppedFor",schemaPath:"../vocabulary/clock-stop.schema.json/enum",keyword:"enum",params:{allowedValues: schema304.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs9 = errors;
+if(data2 !== null){
+const err1 = {instancePath:instancePath+"/stoppedFor",schemaPath:"#/properties/stoppedFor/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err2 = {instancePath:instancePath+"/stoppedFor",schemaPath:"#/properties/stoppedFor/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate216.errors = vErrors;
+return false;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate216.errors = [0];
+return false;
+}
+}
+validate216.errors = vErrors;
+return errors === 0;
+}
+validate216.evaluated = {"props":{"elapsedMs":true,"turnMs":true,"stoppedFor":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema307 = {"title":"Sanction","description":"A measure that an official has imposed.","type":"object","properties":{"player":{"description":"On whom.","$ref":"../vocabulary/player.schema.json"},"measure":{"description":"What it is.","$ref":"../vocabulary/measure.schema.json"},"points":{"description":"Points taken off; only with that measure.","type":"integer","minimum":0},"for":{"description":"The event it was imposed for, counted from 1 in this request; absent where none was named.","type":"integer","minimum":1},"status":{"description":"Whether it holds.","$ref":"../vocabulary/sanction-status.schema.json"}},"required":["player","measure","status"]};
+const schema310 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/sanction-status.schema.json","title":"SanctionStatus","description":"Whether a sanction is in force, under appeal, or quashed.","x-tuple":"SANCTION_STATUSES","enum":["in-force","appealed","quashed"]};
+
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate218.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.player === undefined) && (missing0 = "player")) || ((data.measure === undefined) && (missing0 = "measure"))) || ((data.status === undefined) && (missing0 = "status"))){
+validate218.errors = [0];
 return false;
 }
 else {
@@ -22624,7 +22772,7 @@ if(data.player !== undefined){
 let data0 = data.player;
 const _errs1 = errors;
 if(!((data0 === "A") || (data0 === "B"))){
-validate216.errors = [0];
+validate218.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22637,7 +22785,7 @@ if(data.measure !== undefined){
 let data1 = data.measure;
 const _errs3 = errors;
 if(!(((((data1 === "warning") || (data1 === "points")) || (data1 === "game")) || (data1 === "tournament")) || (data1 === "future"))){
-validate216.errors = [0];
+validate218.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -22650,13 +22798,13 @@ if(data.points !== undefined){
 let data2 = data.points;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate216.errors = [0];
+validate218.errors = [0];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate216.errors = [0];
+validate218.errors = [0];
 return false;
 }
 }
@@ -22671,13 +22819,13 @@ if(data.for !== undefined){
 let data3 = data.for;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate216.errors = [0];
+validate218.errors = [0];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate216.errors = [0];
+validate218.errors = [0];
 return false;
 }
 }
@@ -22692,7 +22840,7 @@ if(data.status !== undefined){
 let data4 = data.status;
 const _errs9 = errors;
 if(!(((data4 === "in-force") || (data4 === "appealed")) || (data4 === "quashed"))){
-validate216.errors = [0];
+validate218.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -22707,24 +22855,24 @@ var valid0 = true;
 }
 }
 else {
-validate216.errors = [0];
+validate218.errors = [0];
 return false;
 }
 }
-validate216.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":{"player":true,"measure":true,"points":true,"for":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"props":{"player":true,"measure":true,"points":true,"for":true,"status":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema310 = {"title":"GameEnd","description":"The end of a game.","type":"object","properties":{"reason":{"description":"Why it ended.","$ref":"../vocabulary/ending.schema.json"},"winner":{"description":"Who won; null for a draw.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"deductions":{"description":"Final adjustments, already in the score.","$ref":"table.schema.json#/$defs/each-points"},"items":{"description":"What the adjustments consist of.","$ref":"procedure.schema.json#/$defs/each-items"}},"required":["reason","winner","deductions"]};
-const schema311 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/ending.schema.json","title":"Ending","description":"Why a game ended: a player went out, passes by both, scoreless turns, nobody can place, total time, loss on the own clock, round closed by the arbiter, a player who is absent for too long, a player disqualified.","x-tuple":"ENDINGS","enum":["out","passes","scoreless","blocked","time","overtime","round","absence","disqualification"]};
-const schema314 = {"title":"EachItems","description":"The final adjustment of each player, item by item.","type":"object","properties":{"A":{"$ref":"#/$defs/items"},"B":{"$ref":"#/$defs/items"}},"required":["A","B"]};
-const schema315 = {"title":"EndItems","description":"What the final adjustment of a player consists of.","type":"object","properties":{"rack":{"description":"For the tiles left on the racks.","type":"integer"},"time":{"description":"For time used beyond the allotment.","type":"integer"},"sanction":{"description":"For points taken off as a sanction.","type":"integer"}},"required":["rack","time","sanction"]};
+const schema311 = {"title":"GameEnd","description":"The end of a game.","type":"object","properties":{"reason":{"description":"Why it ended.","$ref":"../vocabulary/ending.schema.json"},"winner":{"description":"Who won; null for a draw.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"deductions":{"description":"Final adjustments, already in the score.","$ref":"table.schema.json#/$defs/each-points"},"items":{"description":"What the adjustments consist of.","$ref":"procedure.schema.json#/$defs/each-items"}},"required":["reason","winner","deductions"]};
+const schema312 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/ending.schema.json","title":"Ending","description":"Why a game ended: a player went out, passes by both, scoreless turns, nobody can place, total time, loss on the own clock, round closed by the arbiter, a player who is absent for too long, a player disqualified.","x-tuple":"ENDINGS","enum":["out","passes","scoreless","blocked","time","overtime","round","absence","disqualification"]};
+const schema315 = {"title":"EachItems","description":"The final adjustment of each player, item by item.","type":"object","properties":{"A":{"$ref":"#/$defs/items"},"B":{"$ref":"#/$defs/items"}},"required":["A","B"]};
+const schema316 = {"title":"EndItems","description":"What the final adjustment of a player consists of.","type":"object","properties":{"rack":{"description":"For the tiles left on the racks.","type":"integer"},"time":{"description":"For time used beyond the allotment.","type":"integer"},"sanction":{"description":"For points taken off as a sanction.","type":"integer"}},"required":["rack","time","sanction"]};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22735,7 +22883,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.A === undefined) && (missing0 = "A")) || ((data.B === undefined) && (missing0 = "B"))){
-validate219.errors = [0];
+validate221.errors = [0];
 return false;
 }
 else {
@@ -22747,7 +22895,7 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((data0.rack === undefined) && (missing1 = "rack")) || ((data0.time === undefined) && (missing1 = "time"))) || ((data0.sanction === undefined) && (missing1 = "sanction"))){
-validate219.errors = [0];
+validate221.errors = [0];
 return false;
 }
 else {
@@ -22755,7 +22903,7 @@ if(data0.rack !== undefined){
 let data1 = data0.rack;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate219.errors = [0];
+validate221.errors = [0];
 return false;
 }
 var valid2 = _errs4 === errors;
@@ -22768,7 +22916,7 @@ if(data0.time !== undefined){
 let data2 = data0.time;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate219.errors = [0];
+validate221.errors = [0];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -22781,7 +22929,7 @@ if(data0.sanction !== undefined){
 let data3 = data0.sanction;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate219.errors = [0];
+validate221.errors = [0];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -22794,7 +22942,7 @@ var valid2 = true;
 }
 }
 else {
-validate219.errors = [0];
+validate221.errors = [0];
 return false;
 }
 }
@@ -22812,7 +22960,7 @@ if(errors === _errs11){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing2;
 if((((data4.rack === undefined) && (missing2 = "rack")) || ((data4.time === undefined) && (missing2 = "time"))) || ((data4.sanction === undefined) && (missing2 = "sanction"))){
-validate219.errors = [0];
+validate221.errors = [0];
 return false;
 }
 else {
@@ -22820,7 +22968,7 @@ if(data4.rack !== undefined){
 let data5 = data4.rack;
 const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate219.errors = [0];
+validate221.errors = [0];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -22833,7 +22981,7 @@ if(data4.time !== undefined){
 let data6 = data4.time;
 const _errs15 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate219.errors = [0];
+validate221.errors = [0];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -22846,7 +22994,7 @@ if(data4.sanction !== undefined){
 let data7 = data4.sanction;
 const _errs17 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate219.errors = [0];
+validate221.errors = [0];
 return false;
 }
 var valid4 = _errs17 === errors;
@@ -22859,7 +23007,7 @@ var valid4 = true;
 }
 }
 else {
-validate219.errors = [0];
+validate221.errors = [0];
 return false;
 }
 }
@@ -22872,20 +23020,20 @@ var valid0 = true;
 }
 }
 else {
-validate219.errors = [0];
+validate221.errors = [0];
 return false;
 }
 }
-validate219.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22896,7 +23044,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.reason === undefined) && (missing0 = "reason")) || ((data.winner === undefined) && (missing0 = "winner"))) || ((data.deductions === undefined) && (missing0 = "deductions"))){
-validate218.errors = [0];
+validate220.errors = [0];
 return false;
 }
 else {
@@ -22904,7 +23052,7 @@ if(data.reason !== undefined){
 let data0 = data.reason;
 const _errs1 = errors;
 if(!(((((((((data0 === "out") || (data0 === "passes")) || (data0 === "scoreless")) || (data0 === "blocked")) || (data0 === "time")) || (data0 === "overtime")) || (data0 === "round")) || (data0 === "absence")) || (data0 === "disqualification"))){
-validate218.errors = [0];
+validate220.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22966,7 +23114,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate218.errors = vErrors;
+validate220.errors = vErrors;
 return false;
 }
 else {
@@ -22994,7 +23142,7 @@ if(errors === _errs10){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.A === undefined) && (missing1 = "A")) || ((data2.B === undefined) && (missing1 = "B"))){
-validate218.errors = [0];
+validate220.errors = [0];
 return false;
 }
 else {
@@ -23002,7 +23150,7 @@ if(data2.A !== undefined){
 let data3 = data2.A;
 const _errs12 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate218.errors = [0];
+validate220.errors = [0];
 return false;
 }
 var valid5 = _errs12 === errors;
@@ -23015,7 +23163,7 @@ if(data2.B !== undefined){
 let data4 = data2.B;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate218.errors = [0];
+validate220.errors = [0];
 return false;
 }
 var valid5 = _errs14 === errors;
@@ -23027,7 +23175,7 @@ var valid5 = true;
 }
 }
 else {
-validate218.errors = [0];
+validate220.errors = [0];
 return false;
 }
 }
@@ -23039,8 +23187,8 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 const _errs16 = errors;
-if(!(validate219(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : joined(vErrors, validate219.errors);
+if(!(validate221(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : joined(vErrors, validate221.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -23054,14 +23202,14 @@ var valid0 = true;
 }
 }
 else {
-validate218.errors = [0];
+validate220.errors = [0];
 return false;
 }
 }
-validate218.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":{"reason":true,"winner":true,"deductions":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"props":{"reason":true,"winner":true,"deductions":true,"items":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -23428,65 +23576,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.clock !== undefined){
-let data18 = data.clock;
 const _errs38 = errors;
-const _errs39 = errors;
-if(errors === _errs39){
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-let missing3;
-if(((data18.elapsedMs === undefined) && (missing3 = "elapsedMs")) || ((data18.turnMs === undefined) && (missing3 = "turnMs"))){
-validate204.errors = [0];
-return false;
-}
-else {
-if(data18.elapsedMs !== undefined){
-let data19 = data18.elapsedMs;
-const _errs41 = errors;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate204.errors = [0];
-return false;
-}
-if(errors === _errs41){
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)){
-validate204.errors = [0];
-return false;
-}
-}
-}
-var valid14 = _errs41 === errors;
-}
-else {
-var valid14 = true;
-}
-if(valid14){
-if(data18.turnMs !== undefined){
-let data20 = data18.turnMs;
-const _errs43 = errors;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate204.errors = [0];
-return false;
-}
-if(errors === _errs43){
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 0 || isNaN(data20)){
-validate204.errors = [0];
-return false;
-}
-}
-}
-var valid14 = _errs43 === errors;
-}
-else {
-var valid14 = true;
-}
-}
-}
-}
-else {
-validate204.errors = [0];
-return false;
-}
+if(!(validate216(data.clock, {instancePath:instancePath+"/clock",parentData:data,parentDataProperty:"clock",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : joined(vErrors, validate216.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
 }
@@ -23495,57 +23588,57 @@ var valid0 = true;
 }
 if(valid0){
 if(data.turnsToLose !== undefined){
-let data21 = data.turnsToLose;
-const _errs45 = errors;
-const _errs46 = errors;
-if(errors === _errs46){
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-let missing4;
-if(((data21.A === undefined) && (missing4 = "A")) || ((data21.B === undefined) && (missing4 = "B"))){
+let data19 = data.turnsToLose;
+const _errs39 = errors;
+const _errs40 = errors;
+if(errors === _errs40){
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+let missing3;
+if(((data19.A === undefined) && (missing3 = "A")) || ((data19.B === undefined) && (missing3 = "B"))){
 validate204.errors = [0];
 return false;
 }
 else {
-if(data21.A !== undefined){
-let data22 = data21.A;
-const _errs48 = errors;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+if(data19.A !== undefined){
+let data20 = data19.A;
+const _errs42 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
 validate204.errors = [0];
 return false;
 }
-if(errors === _errs48){
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 0 || isNaN(data22)){
+if(errors === _errs42){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
 validate204.errors = [0];
 return false;
 }
 }
 }
-var valid16 = _errs48 === errors;
+var valid14 = _errs42 === errors;
 }
 else {
-var valid16 = true;
+var valid14 = true;
 }
-if(valid16){
-if(data21.B !== undefined){
-let data23 = data21.B;
-const _errs50 = errors;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+if(valid14){
+if(data19.B !== undefined){
+let data21 = data19.B;
+const _errs44 = errors;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
 validate204.errors = [0];
 return false;
 }
-if(errors === _errs50){
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 0 || isNaN(data23)){
+if(errors === _errs44){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
 validate204.errors = [0];
 return false;
 }
 }
 }
-var valid16 = _errs50 === errors;
+var valid14 = _errs44 === errors;
 }
 else {
-var valid16 = true;
+var valid14 = true;
 }
 }
 }
@@ -23555,27 +23648,57 @@ validate204.errors = [0];
 return false;
 }
 }
-var valid0 = _errs45 === errors;
+var valid0 = _errs39 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.expelled !== undefined){
-let data24 = data.expelled;
-const _errs52 = errors;
-if(errors === _errs52){
-if(Array.isArray(data24)){
-var valid17 = true;
-const len3 = data24.length;
+let data22 = data.expelled;
+const _errs46 = errors;
+if(errors === _errs46){
+if(Array.isArray(data22)){
+var valid15 = true;
+const len3 = data22.length;
 for(let i3=0; i3<len3; i3++){
-let data25 = data24[i3];
-const _errs54 = errors;
-if(!((data25 === "A") || (data25 === "B"))){
+let data23 = data22[i3];
+const _errs48 = errors;
+if(!((data23 === "A") || (data23 === "B"))){
 validate204.errors = [0];
 return false;
 }
-var valid17 = _errs54 === errors;
+var valid15 = _errs48 === errors;
+if(!valid15){
+break;
+}
+}
+}
+else {
+validate204.errors = [0];
+return false;
+}
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sanctions !== undefined){
+let data24 = data.sanctions;
+const _errs50 = errors;
+if(errors === _errs50){
+if(Array.isArray(data24)){
+var valid17 = true;
+const len4 = data24.length;
+for(let i4=0; i4<len4; i4++){
+const _errs52 = errors;
+if(!(validate218(data24[i4], {instancePath:instancePath+"/sanctions/" + i4,parentData:data24,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : joined(vErrors, validate218.errors);
+errors = vErrors.length;
+}
+var valid17 = _errs52 === errors;
 if(!valid17){
 break;
 }
@@ -23586,50 +23709,20 @@ validate204.errors = [0];
 return false;
 }
 }
-var valid0 = _errs52 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sanctions !== undefined){
-let data26 = data.sanctions;
-const _errs56 = errors;
-if(errors === _errs56){
-if(Array.isArray(data26)){
-var valid19 = true;
-const len4 = data26.length;
-for(let i4=0; i4<len4; i4++){
-const _errs58 = errors;
-if(!(validate216(data26[i4], {instancePath:instancePath+"/sanctions/" + i4,parentData:data26,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate216.errors : joined(vErrors, validate216.errors);
-errors = vErrors.length;
-}
-var valid19 = _errs58 === errors;
-if(!valid19){
-break;
-}
-}
-}
-else {
-validate204.errors = [0];
-return false;
-}
-}
-var valid0 = _errs56 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.ended !== undefined){
-let data28 = data.ended;
-const _errs59 = errors;
-const _errs60 = errors;
-let valid20 = false;
+let data26 = data.ended;
+const _errs53 = errors;
+const _errs54 = errors;
+let valid18 = false;
 let passing1 = null;
-const _errs61 = errors;
-if(data28 !== null){
+const _errs55 = errors;
+if(data26 !== null){
 const err3 = {instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
@@ -23639,24 +23732,24 @@ vErrors.push(err3);
 }
 errors++;
 }
-var _valid1 = _errs61 === errors;
+var _valid1 = _errs55 === errors;
 if(_valid1){
-valid20 = true;
+valid18 = true;
 passing1 = 0;
 }
-const _errs63 = errors;
-if(!(validate218(data28, {instancePath:instancePath+"/ended",parentData:data,parentDataProperty:"ended",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : joined(vErrors, validate218.errors);
+const _errs57 = errors;
+if(!(validate220(data26, {instancePath:instancePath+"/ended",parentData:data,parentDataProperty:"ended",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : joined(vErrors, validate220.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-if(_valid1 && valid20){
-valid20 = false;
+var _valid1 = _errs57 === errors;
+if(_valid1 && valid18){
+valid18 = false;
 passing1 = [passing1, 1];
 }
 else {
 if(_valid1){
-valid20 = true;
+valid18 = true;
 passing1 = 1;
 var props0 = {};
 props0.reason = true;
@@ -23665,7 +23758,7 @@ props0.deductions = true;
 props0.items = true;
 }
 }
-if(!valid20){
+if(!valid18){
 const err4 = {instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err4];
@@ -23678,17 +23771,17 @@ validate204.errors = vErrors;
 return false;
 }
 else {
-errors = _errs60;
+errors = _errs54;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs54){
+vErrors.length = _errs54;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs59 === errors;
+var valid0 = _errs53 === errors;
 }
 else {
 var valid0 = true;
@@ -23793,19 +23886,19 @@ return errors === 0;
 }
 validate179.evaluated = {"props":{"outcomes":true,"state":true},"dynamicProps":false,"dynamicItems":false};
 
-export const results = validate223;
-const schema317 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["editions","profiles","clauses"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"title":"VerdictTotals","description":"By verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}},"required":["verdicts","grounds"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"}},"required":["case","scenario","edition","profile","clauses","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","conformant","complete","restarts","totals","cases"]};
-const schema319 = {"title":"ImplementationIdentity","description":"The implementation.","type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":80},"version":{"description":"Its version.","type":"string","minLength":1,"maxLength":40},"language":{"description":"Language it is written in.","type":"string","minLength":1,"maxLength":40},"homepage":{"description":"Where to read more.","type":"string","maxLength":300}},"required":["name","version","language"]};
-const schema320 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/transport.schema.json","title":"TransportKind","description":"What carries the messages.","x-tuple":"TRANSPORTS","enum":["in-process","stdio","http"]};
-const schema327 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/verdict.schema.json","title":"Verdict","description":"The result of one case. What each means for a run is in docs/INTERPRETING.md.","x-tuple":"VERDICTS","x-names":{"pass":{"es":"Pasa","en":"Pass"},"fail":{"es":"Falla","en":"Fail"},"not-claimed":{"es":"No declarado","en":"Not claimed"},"unsupported":{"es":"No admitido","en":"Unsupported"},"error":{"es":"Error","en":"Error"},"crash":{"es":"Se cae","en":"Crash"},"timeout":{"es":"Sin respuesta a tiempo","en":"Time-out"},"protocol-violation":{"es":"Rompe el protocolo","en":"Protocol violation"},"known-failure":{"es":"Fallo conocido","en":"Known failure"},"stale-known-failure":{"es":"Fallo conocido que ya pasa","en":"Stale known failure"},"not-run":{"es":"No ejecutado","en":"Not run"},"harness-error":{"es":"Error de la batería","en":"Harness error"}},"x-descriptions":{"pass":"Every expectation was met.","fail":"An expectation was not met.","not-claimed":"The implementation does not claim this profile of this edition; nothing was asked.","unsupported":"Claimed, but the implementation says that it does not support it.","error":"The implementation answered with a well-formed JSON-RPC error.","crash":"The implementation ended or threw instead of answering.","timeout":"No answer within the limit.","protocol-violation":"The answer does not fit the contract.","known-failure":"Does not pass, and is listed as known.","stale-known-failure":"Listed as known to fail, but it passes.","not-run":"The implementation had failed too often to be asked again.","harness-error":"The suite itself failed; the run is void."},"enum":["pass","fail","not-claimed","unsupported","error","crash","timeout","protocol-violation","known-failure","stale-known-failure","not-run","harness-error"]};
-const schema328 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/grounds.schema.json","title":"Grounds","description":"Whether an implementation was right for the right reason: \"right\": the outcome under test cites a clause of the case and, when refused, gives the expected reason; \"wrong\": it does not; \"none\": the case states a silence or was not run.","x-tuple":"GROUNDS","enum":["right","wrong","none"]};
-const schema321 = {"title":"Claims","description":"By edition, the profiles claimed, each whole; a role stands for its profiles.","type":"object","propertyNames":{"$ref":"../vocabulary/edition.schema.json"},"additionalProperties":{"type":"array","items":{"$ref":"../vocabulary/claim.schema.json"}}};
-const schema323 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/claim.schema.json","title":"Claim","description":"What an implementation may claim of an edition: a profile, or a role, which stands for its profiles.","x-tuple":"CLAIMS","x-of":["profile","role"],"enum":["jugada","impugnacion","final","salida","despliegue","fichas","papeletas","final-arbitrado","planilla","reloj","arbitraje","lexico-lista","lexico-reglas","torneo","servidor","juez-de-palabras","gestor-de-torneos","arbitro"]};
+export const results = validate225;
+const schema318 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["editions","profiles","clauses"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"title":"VerdictTotals","description":"By verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}},"required":["verdicts","grounds"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"}},"required":["case","scenario","edition","profile","clauses","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","conformant","complete","restarts","totals","cases"]};
+const schema320 = {"title":"ImplementationIdentity","description":"The implementation.","type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":80},"version":{"description":"Its version.","type":"string","minLength":1,"maxLength":40},"language":{"description":"Language it is written in.","type":"string","minLength":1,"maxLength":40},"homepage":{"description":"Where to read more.","type":"string","maxLength":300}},"required":["name","version","language"]};
+const schema321 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/transport.schema.json","title":"TransportKind","description":"What carries the messages.","x-tuple":"TRANSPORTS","enum":["in-process","stdio","http"]};
+const schema328 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/verdict.schema.json","title":"Verdict","description":"The result of one case. What each means for a run is in docs/INTERPRETING.md.","x-tuple":"VERDICTS","x-names":{"pass":{"es":"Pasa","en":"Pass"},"fail":{"es":"Falla","en":"Fail"},"not-claimed":{"es":"No declarado","en":"Not claimed"},"unsupported":{"es":"No admitido","en":"Unsupported"},"error":{"es":"Error","en":"Error"},"crash":{"es":"Se cae","en":"Crash"},"timeout":{"es":"Sin respuesta a tiempo","en":"Time-out"},"protocol-violation":{"es":"Rompe el protocolo","en":"Protocol violation"},"known-failure":{"es":"Fallo conocido","en":"Known failure"},"stale-known-failure":{"es":"Fallo conocido que ya pasa","en":"Stale known failure"},"not-run":{"es":"No ejecutado","en":"Not run"},"harness-error":{"es":"Error de la batería","en":"Harness error"}},"x-descriptions":{"pass":"Every expectation was met.","fail":"An expectation was not met.","not-claimed":"The implementation does not claim this profile of this edition; nothing was asked.","unsupported":"Claimed, but the implementation says that it does not support it.","error":"The implementation answered with a well-formed JSON-RPC error.","crash":"The implementation ended or threw instead of answering.","timeout":"No answer within the limit.","protocol-violation":"The answer does not fit the contract.","known-failure":"Does not pass, and is listed as known.","stale-known-failure":"Listed as known to fail, but it passes.","not-run":"The implementation had failed too often to be asked again.","harness-error":"The suite itself failed; the run is void."},"enum":["pass","fail","not-claimed","unsupported","error","crash","timeout","protocol-violation","known-failure","stale-known-failure","not-run","harness-error"]};
+const schema329 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/grounds.schema.json","title":"Grounds","description":"Whether an implementation was right for the right reason: \"right\": the outcome under test cites a clause of the case and, when refused, gives the expected reason; \"wrong\": it does not; \"none\": the case states a silence or was not run.","x-tuple":"GROUNDS","enum":["right","wrong","none"]};
+const schema322 = {"title":"Claims","description":"By edition, the profiles claimed, each whole; a role stands for its profiles.","type":"object","propertyNames":{"$ref":"../vocabulary/edition.schema.json"},"additionalProperties":{"type":"array","items":{"$ref":"../vocabulary/claim.schema.json"}}};
+const schema324 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/claim.schema.json","title":"Claim","description":"What an implementation may claim of an edition: a profile, or a role, which stands for its profiles.","x-tuple":"CLAIMS","x-of":["profile","role"],"enum":["jugada","impugnacion","final","salida","despliegue","fichas","papeletas","final-arbitrado","planilla","reloj","arbitraje","lexico-lista","lexico-reglas","torneo","servidor","juez-de-palabras","gestor-de-torneos","arbitro"]};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23836,7 +23929,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate225.errors = vErrors;
+validate227.errors = vErrors;
 return false;
 break;
 }
@@ -23853,7 +23946,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs7 = errors;
 if(!((((((((((((((((((data1 === "jugada") || (data1 === "impugnacion")) || (data1 === "final")) || (data1 === "salida")) || (data1 === "despliegue")) || (data1 === "fichas")) || (data1 === "papeletas")) || (data1 === "final-arbitrado")) || (data1 === "planilla")) || (data1 === "reloj")) || (data1 === "arbitraje")) || (data1 === "lexico-lista")) || (data1 === "lexico-reglas")) || (data1 === "torneo")) || (data1 === "servidor")) || (data1 === "juez-de-palabras")) || (data1 === "gestor-de-torneos")) || (data1 === "arbitro"))){
-validate225.errors = [0];
+validate227.errors = [0];
 return false;
 }
 var valid3 = _errs7 === errors;
@@ -23863,7 +23956,7 @@ break;
 }
 }
 else {
-validate225.errors = [0];
+validate227.errors = [0];
 return false;
 }
 }
@@ -23875,21 +23968,21 @@ break;
 }
 }
 else {
-validate225.errors = [0];
+validate227.errors = [0];
 return false;
 }
 }
-validate225.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/results/results.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23900,7 +23993,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.suite === undefined) && (missing0 = "suite")) || ((data.implementation === undefined) && (missing0 = "implementation"))) || ((data.transport === undefined) && (missing0 = "transport"))) || ((data.claims === undefined) && (missing0 = "claims"))) || ((data.filters === undefined) && (missing0 = "filters"))) || ((data.conformant === undefined) && (missing0 = "conformant"))) || ((data.complete === undefined) && (missing0 = "complete"))) || ((data.restarts === undefined) && (missing0 = "restarts"))) || ((data.totals === undefined) && (missing0 = "totals"))) || ((data.cases === undefined) && (missing0 = "cases"))){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 else {
@@ -23911,14 +24004,14 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.version === undefined) && (missing1 = "version")) || ((data0.digest === undefined) && (missing1 = "digest"))){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 else {
 if(data0.version !== undefined){
 const _errs3 = errors;
 if(typeof data0.version !== "string"){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -23930,7 +24023,7 @@ if(valid1){
 if(data0.digest !== undefined){
 const _errs5 = errors;
 if(typeof data0.digest !== "string"){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -23942,7 +24035,7 @@ var valid1 = true;
 }
 }
 else {
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
@@ -23960,7 +24053,7 @@ if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing2;
 if((((data3.name === undefined) && (missing2 = "name")) || ((data3.version === undefined) && (missing2 = "version"))) || ((data3.language === undefined) && (missing2 = "language"))){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 else {
@@ -23970,18 +24063,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) > 80){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
 }
 else {
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
@@ -23997,18 +24090,18 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) > 40){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 else {
 if(func1(data5) < 1){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
 }
 else {
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
@@ -24024,18 +24117,18 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(func1(data6) > 40){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 else {
 if(func1(data6) < 1){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
 }
 else {
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
@@ -24051,12 +24144,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
 if(func1(data7) > 300){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
 else {
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
@@ -24071,7 +24164,7 @@ var valid3 = true;
 }
 }
 else {
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
@@ -24085,7 +24178,7 @@ if(data.transport !== undefined){
 let data8 = data.transport;
 const _errs18 = errors;
 if(!(((data8 === "in-process") || (data8 === "stdio")) || (data8 === "http"))){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -24096,8 +24189,8 @@ var valid0 = true;
 if(valid0){
 if(data.claims !== undefined){
 const _errs20 = errors;
-if(!(validate225(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : joined(vErrors, validate225.errors);
+if(!(validate227(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : joined(vErrors, validate227.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -24113,7 +24206,7 @@ if(errors === _errs21){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing3;
 if((((data10.editions === undefined) && (missing3 = "editions")) || ((data10.profiles === undefined) && (missing3 = "profiles"))) || ((data10.clauses === undefined) && (missing3 = "clauses"))){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 else {
@@ -24128,7 +24221,7 @@ for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 const _errs25 = errors;
 if(!(((((data12 === "fise-2003") || (data12 === "redeletras")) || (data12 === "fise-2009")) || (data12 === "resumen-2018")) || (data12 === "ajs-2024"))){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 var valid6 = _errs25 === errors;
@@ -24138,7 +24231,7 @@ break;
 }
 }
 else {
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
@@ -24159,7 +24252,7 @@ for(let i1=0; i1<len1; i1++){
 let data14 = data13[i1];
 const _errs30 = errors;
 if(!((((((((((((((data14 === "jugada") || (data14 === "impugnacion")) || (data14 === "final")) || (data14 === "salida")) || (data14 === "despliegue")) || (data14 === "fichas")) || (data14 === "papeletas")) || (data14 === "final-arbitrado")) || (data14 === "planilla")) || (data14 === "reloj")) || (data14 === "arbitraje")) || (data14 === "lexico-lista")) || (data14 === "lexico-reglas")) || (data14 === "torneo"))){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 var valid8 = _errs30 === errors;
@@ -24169,7 +24262,7 @@ break;
 }
 }
 else {
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
@@ -24193,12 +24286,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data16 === "string"){
 if(!pattern5.test(data16)){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
 else {
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
@@ -24209,7 +24302,7 @@ break;
 }
 }
 else {
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
@@ -24223,7 +24316,7 @@ var valid5 = true;
 }
 }
 else {
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
@@ -24236,7 +24329,7 @@ if(valid0){
 if(data.conformant !== undefined){
 const _errs37 = errors;
 if(typeof data.conformant !== "boolean"){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -24248,7 +24341,7 @@ if(valid0){
 if(data.complete !== undefined){
 const _errs39 = errors;
 if(typeof data.complete !== "boolean"){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -24261,13 +24354,13 @@ if(data.restarts !== undefined){
 let data19 = data.restarts;
 const _errs41 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 if(errors === _errs41){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 < 0 || isNaN(data19)){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
@@ -24285,7 +24378,7 @@ if(errors === _errs43){
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 let missing4;
 if(((data20.verdicts === undefined) && (missing4 = "verdicts")) || ((data20.grounds === undefined) && (missing4 = "grounds"))){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 else {
@@ -24297,7 +24390,7 @@ if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key0 in data21){
 const _errs47 = errors;
 if(!((((((((((((key0 === "pass") || (key0 === "fail")) || (key0 === "not-claimed")) || (key0 === "unsupported")) || (key0 === "error")) || (key0 === "crash")) || (key0 === "timeout")) || (key0 === "protocol-violation")) || (key0 === "known-failure")) || (key0 === "stale-known-failure")) || (key0 === "not-run")) || (key0 === "harness-error"))){
-const err0 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema327.enum},message:"must be equal to one of the allowed values",propertyName:key0};
+const err0 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema328.enum},message:"must be equal to one of the allowed values",propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24316,7 +24409,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate223.errors = vErrors;
+validate225.errors = vErrors;
 return false;
 break;
 }
@@ -24326,13 +24419,13 @@ for(const key1 in data21){
 let data22 = data21[key1];
 const _errs50 = errors;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 if(errors === _errs50){
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 0 || isNaN(data22)){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
@@ -24345,7 +24438,7 @@ break;
 }
 }
 else {
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
@@ -24363,7 +24456,7 @@ if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 for(const key2 in data23){
 const _errs54 = errors;
 if(!(((key2 === "right") || (key2 === "wrong")) || (key2 === "none"))){
-const err2 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema328.enum},message:"must be equal to one of the allowed values",propertyName:key2};
+const err2 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema329.enum},message:"must be equal to one of the allowed values",propertyName:key2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24382,7 +24475,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate223.errors = vErrors;
+validate225.errors = vErrors;
 return false;
 break;
 }
@@ -24392,13 +24485,13 @@ for(const key3 in data23){
 let data24 = data23[key3];
 const _errs57 = errors;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 if(errors === _errs57){
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 < 0 || isNaN(data24)){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
@@ -24411,7 +24504,7 @@ break;
 }
 }
 else {
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
@@ -24424,7 +24517,7 @@ var valid12 = true;
 }
 }
 else {
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
@@ -24448,14 +24541,14 @@ if(errors === _errs61){
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 let missing5;
 if((((((((data26.case === undefined) && (missing5 = "case")) || ((data26.scenario === undefined) && (missing5 = "scenario"))) || ((data26.edition === undefined) && (missing5 = "edition"))) || ((data26.profile === undefined) && (missing5 = "profile"))) || ((data26.clauses === undefined) && (missing5 = "clauses"))) || ((data26.verdict === undefined) && (missing5 = "verdict"))) || ((data26.grounds === undefined) && (missing5 = "grounds"))){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 else {
 if(data26.case !== undefined){
 const _errs63 = errors;
 if(typeof data26.case !== "string"){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 var valid20 = _errs63 === errors;
@@ -24467,7 +24560,7 @@ if(valid20){
 if(data26.scenario !== undefined){
 const _errs65 = errors;
 if(typeof data26.scenario !== "string"){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 var valid20 = _errs65 === errors;
@@ -24480,7 +24573,7 @@ if(data26.edition !== undefined){
 let data29 = data26.edition;
 const _errs67 = errors;
 if(!(((((data29 === "fise-2003") || (data29 === "redeletras")) || (data29 === "fise-2009")) || (data29 === "resumen-2018")) || (data29 === "ajs-2024"))){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 var valid20 = _errs67 === errors;
@@ -24493,7 +24586,7 @@ if(data26.profile !== undefined){
 let data30 = data26.profile;
 const _errs70 = errors;
 if(!((((((((((((((data30 === "jugada") || (data30 === "impugnacion")) || (data30 === "final")) || (data30 === "salida")) || (data30 === "despliegue")) || (data30 === "fichas")) || (data30 === "papeletas")) || (data30 === "final-arbitrado")) || (data30 === "planilla")) || (data30 === "reloj")) || (data30 === "arbitraje")) || (data30 === "lexico-lista")) || (data30 === "lexico-reglas")) || (data30 === "torneo"))){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 var valid20 = _errs70 === errors;
@@ -24516,12 +24609,12 @@ const _errs75 = errors;
 if(errors === _errs75){
 if(typeof data32 === "string"){
 if(!pattern5.test(data32)){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
 else {
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
@@ -24532,7 +24625,7 @@ break;
 }
 }
 else {
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
@@ -24546,7 +24639,7 @@ if(data26.verdict !== undefined){
 let data33 = data26.verdict;
 const _errs77 = errors;
 if(!((((((((((((data33 === "pass") || (data33 === "fail")) || (data33 === "not-claimed")) || (data33 === "unsupported")) || (data33 === "error")) || (data33 === "crash")) || (data33 === "timeout")) || (data33 === "protocol-violation")) || (data33 === "known-failure")) || (data33 === "stale-known-failure")) || (data33 === "not-run")) || (data33 === "harness-error"))){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 var valid20 = _errs77 === errors;
@@ -24559,7 +24652,7 @@ if(data26.grounds !== undefined){
 let data34 = data26.grounds;
 const _errs79 = errors;
 if(!(((data34 === "right") || (data34 === "wrong")) || (data34 === "none"))){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 var valid20 = _errs79 === errors;
@@ -24571,7 +24664,7 @@ if(valid20){
 if(data26.message !== undefined){
 const _errs81 = errors;
 if(typeof data26.message !== "string"){
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 var valid20 = _errs81 === errors;
@@ -24589,7 +24682,7 @@ var valid20 = true;
 }
 }
 else {
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
@@ -24600,7 +24693,7 @@ break;
 }
 }
 else {
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
@@ -24621,22 +24714,22 @@ var valid0 = true;
 }
 }
 else {
-validate223.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
-validate223.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":{"suite":true,"implementation":true,"transport":true,"claims":true,"filters":true,"conformant":true,"complete":true,"restarts":true,"totals":true,"cases":true},"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"props":{"suite":true,"implementation":true,"transport":true,"claims":true,"filters":true,"conformant":true,"complete":true,"restarts":true,"totals":true,"cases":true},"dynamicProps":false,"dynamicItems":false};
 
-export const initializeParams = validate227;
-const schema334 = {"title":"InitializeParams","description":"What the suite says of itself.","x-validator":"initializeParams","type":"object","properties":{"protocolVersions":{"description":"Versions the suite speaks, best first.","type":"array","items":{"description":"A version, for example \"1\".","type":"string"},"minItems":1},"suite":{"title":"SuiteIdentity","description":"The suite.","type":"object","properties":{"version":{"description":"Its version.","type":"string"},"digest":{"description":"SHA-256 of its regulations and features, in hexadecimal.","type":"string"}},"required":["version","digest"]},"limits":{"title":"Limits","description":"What the suite will not wait for or read.","type":"object","properties":{"responseMs":{"description":"Longest time for one answer.","type":"integer"},"lineBytes":{"description":"Longest line.","type":"integer"}},"required":["responseMs","lineBytes"]}},"required":["protocolVersions","suite","limits"]};
+export const initializeParams = validate229;
+const schema335 = {"title":"InitializeParams","description":"What the suite says of itself.","x-validator":"initializeParams","type":"object","properties":{"protocolVersions":{"description":"Versions the suite speaks, best first.","type":"array","items":{"description":"A version, for example \"1\".","type":"string"},"minItems":1},"suite":{"title":"SuiteIdentity","description":"The suite.","type":"object","properties":{"version":{"description":"Its version.","type":"string"},"digest":{"description":"SHA-256 of its regulations and features, in hexadecimal.","type":"string"}},"required":["version","digest"]},"limits":{"title":"Limits","description":"What the suite will not wait for or read.","type":"object","properties":{"responseMs":{"description":"Longest time for one answer.","type":"integer"},"lineBytes":{"description":"Longest line.","type":"integer"}},"required":["responseMs","lineBytes"]}},"required":["protocolVersions","suite","limits"]};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24647,7 +24740,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.protocolVersions === undefined) && (missing0 = "protocolVersions")) || ((data.suite === undefined) && (missing0 = "suite"))) || ((data.limits === undefined) && (missing0 = "limits"))){
-validate227.errors = [0];
+validate229.errors = [0];
 return false;
 }
 else {
@@ -24657,7 +24750,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate227.errors = [0];
+validate229.errors = [0];
 return false;
 }
 else {
@@ -24666,7 +24759,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
 if(typeof data0[i0] !== "string"){
-validate227.errors = [0];
+validate229.errors = [0];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -24677,7 +24770,7 @@ break;
 }
 }
 else {
-validate227.errors = [0];
+validate229.errors = [0];
 return false;
 }
 }
@@ -24694,14 +24787,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.version === undefined) && (missing1 = "version")) || ((data2.digest === undefined) && (missing1 = "digest"))){
-validate227.errors = [0];
+validate229.errors = [0];
 return false;
 }
 else {
 if(data2.version !== undefined){
 const _errs7 = errors;
 if(typeof data2.version !== "string"){
-validate227.errors = [0];
+validate229.errors = [0];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -24713,7 +24806,7 @@ if(valid2){
 if(data2.digest !== undefined){
 const _errs9 = errors;
 if(typeof data2.digest !== "string"){
-validate227.errors = [0];
+validate229.errors = [0];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -24725,7 +24818,7 @@ var valid2 = true;
 }
 }
 else {
-validate227.errors = [0];
+validate229.errors = [0];
 return false;
 }
 }
@@ -24742,7 +24835,7 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.responseMs === undefined) && (missing2 = "responseMs")) || ((data5.lineBytes === undefined) && (missing2 = "lineBytes"))){
-validate227.errors = [0];
+validate229.errors = [0];
 return false;
 }
 else {
@@ -24750,7 +24843,7 @@ if(data5.responseMs !== undefined){
 let data6 = data5.responseMs;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate227.errors = [0];
+validate229.errors = [0];
 return false;
 }
 var valid3 = _errs13 === errors;
@@ -24763,7 +24856,7 @@ if(data5.lineBytes !== undefined){
 let data7 = data5.lineBytes;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate227.errors = [0];
+validate229.errors = [0];
 return false;
 }
 var valid3 = _errs15 === errors;
@@ -24775,7 +24868,7 @@ var valid3 = true;
 }
 }
 else {
-validate227.errors = [0];
+validate229.errors = [0];
 return false;
 }
 }
@@ -24789,22 +24882,22 @@ var valid0 = true;
 }
 }
 else {
-validate227.errors = [0];
+validate229.errors = [0];
 return false;
 }
 }
-validate227.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"props":{"protocolVersions":true,"suite":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":{"protocolVersions":true,"suite":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
 
-export const initializeResult = validate228;
-const schema335 = {"title":"InitializeResult","description":"What the implementation says of itself.","x-validator":"initializeResult","type":"object","properties":{"protocolVersion":{"description":"The version it will speak, one of those offered.","type":"string"},"implementation":{"description":"The implementation.","$ref":"#/$defs/implementation"},"claims":{"description":"What it claims.","$ref":"#/$defs/claims"},"atOnce":{"description":"How many requests it takes at once; one, unless it says more.","type":"integer","minimum":1}},"required":["protocolVersion","implementation","claims"]};
+export const initializeResult = validate230;
+const schema336 = {"title":"InitializeResult","description":"What the implementation says of itself.","x-validator":"initializeResult","type":"object","properties":{"protocolVersion":{"description":"The version it will speak, one of those offered.","type":"string"},"implementation":{"description":"The implementation.","$ref":"#/$defs/implementation"},"claims":{"description":"What it claims.","$ref":"#/$defs/claims"},"atOnce":{"description":"How many requests it takes at once; one, unless it says more.","type":"integer","minimum":1}},"required":["protocolVersion","implementation","claims"]};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24835,7 +24928,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate229.errors = vErrors;
+validate231.errors = vErrors;
 return false;
 break;
 }
@@ -24852,7 +24945,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs7 = errors;
 if(!((((((((((((((((((data1 === "jugada") || (data1 === "impugnacion")) || (data1 === "final")) || (data1 === "salida")) || (data1 === "despliegue")) || (data1 === "fichas")) || (data1 === "papeletas")) || (data1 === "final-arbitrado")) || (data1 === "planilla")) || (data1 === "reloj")) || (data1 === "arbitraje")) || (data1 === "lexico-lista")) || (data1 === "lexico-reglas")) || (data1 === "torneo")) || (data1 === "servidor")) || (data1 === "juez-de-palabras")) || (data1 === "gestor-de-torneos")) || (data1 === "arbitro"))){
-validate229.errors = [0];
+validate231.errors = [0];
 return false;
 }
 var valid3 = _errs7 === errors;
@@ -24862,7 +24955,7 @@ break;
 }
 }
 else {
-validate229.errors = [0];
+validate231.errors = [0];
 return false;
 }
 }
@@ -24874,20 +24967,20 @@ break;
 }
 }
 else {
-validate229.errors = [0];
+validate231.errors = [0];
 return false;
 }
 }
-validate229.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24898,14 +24991,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.protocolVersion === undefined) && (missing0 = "protocolVersion")) || ((data.implementation === undefined) && (missing0 = "implementation"))) || ((data.claims === undefined) && (missing0 = "claims"))){
-validate228.errors = [0];
+validate230.errors = [0];
 return false;
 }
 else {
 if(data.protocolVersion !== undefined){
 const _errs1 = errors;
 if(typeof data.protocolVersion !== "string"){
-validate228.errors = [0];
+validate230.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24922,7 +25015,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.name === undefined) && (missing1 = "name")) || ((data1.version === undefined) && (missing1 = "version"))) || ((data1.language === undefined) && (missing1 = "language"))){
-validate228.errors = [0];
+validate230.errors = [0];
 return false;
 }
 else {
@@ -24932,18 +25025,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) > 80){
-validate228.errors = [0];
+validate230.errors = [0];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate228.errors = [0];
+validate230.errors = [0];
 return false;
 }
 }
 }
 else {
-validate228.errors = [0];
+validate230.errors = [0];
 return false;
 }
 }
@@ -24959,18 +25052,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) > 40){
-validate228.errors = [0];
+validate230.errors = [0];
 return false;
 }
 else {
 if(func1(data3) < 1){
-validate228.errors = [0];
+validate230.errors = [0];
 return false;
 }
 }
 }
 else {
-validate228.errors = [0];
+validate230.errors = [0];
 return false;
 }
 }
@@ -24986,18 +25079,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) > 40){
-validate228.errors = [0];
+validate230.errors = [0];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate228.errors = [0];
+validate230.errors = [0];
 return false;
 }
 }
 }
 else {
-validate228.errors = [0];
+validate230.errors = [0];
 return false;
 }
 }
@@ -25013,12 +25106,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) > 300){
-validate228.errors = [0];
+validate230.errors = [0];
 return false;
 }
 }
 else {
-validate228.errors = [0];
+validate230.errors = [0];
 return false;
 }
 }
@@ -25033,7 +25126,7 @@ var valid2 = true;
 }
 }
 else {
-validate228.errors = [0];
+validate230.errors = [0];
 return false;
 }
 }
@@ -25045,8 +25138,8 @@ var valid0 = true;
 if(valid0){
 if(data.claims !== undefined){
 const _errs14 = errors;
-if(!(validate229(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : joined(vErrors, validate229.errors);
+if(!(validate231(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : joined(vErrors, validate231.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -25059,13 +25152,13 @@ if(data.atOnce !== undefined){
 let data7 = data.atOnce;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate228.errors = [0];
+validate230.errors = [0];
 return false;
 }
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-validate228.errors = [0];
+validate230.errors = [0];
 return false;
 }
 }
@@ -25081,23 +25174,23 @@ var valid0 = true;
 }
 }
 else {
-validate228.errors = [0];
+validate230.errors = [0];
 return false;
 }
 }
-validate228.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"props":{"protocolVersion":true,"implementation":true,"claims":true,"atOnce":true},"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":{"protocolVersion":true,"implementation":true,"claims":true,"atOnce":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request = validate231;
-const schema340 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]}]};
+export const request = validate233;
+const schema341 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]}]};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/request.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25108,7 +25201,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.method === undefined) && (missing0 = "method")){
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 else {
@@ -25120,14 +25213,14 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((((data.jsonrpc === undefined) && (missing1 = "jsonrpc")) || ((data.id === undefined) && (missing1 = "id"))) || ((data.method === undefined) && (missing1 = "method"))) || ((data.params === undefined) && (missing1 = "params"))){
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs5 = errors;
 if("2.0" !== data.jsonrpc){
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -25140,7 +25233,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -25152,7 +25245,7 @@ if(valid2){
 if(data.method !== undefined){
 const _errs8 = errors;
 if("game/replay" !== data.method){
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -25178,7 +25271,7 @@ var valid2 = true;
 }
 }
 else {
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 }
@@ -25194,14 +25287,14 @@ if(errors === _errs10){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((((data.jsonrpc === undefined) && (missing2 = "jsonrpc")) || ((data.id === undefined) && (missing2 = "id"))) || ((data.method === undefined) && (missing2 = "method"))) || ((data.params === undefined) && (missing2 = "params"))){
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs12 = errors;
 if("2.0" !== data.jsonrpc){
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -25214,7 +25307,7 @@ if(data.id !== undefined){
 let data5 = data.id;
 const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -25226,7 +25319,7 @@ if(valid4){
 if(data.method !== undefined){
 const _errs15 = errors;
 if("initialize" !== data.method){
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -25243,7 +25336,7 @@ if(errors === _errs17){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing3;
 if((((data7.protocolVersions === undefined) && (missing3 = "protocolVersions")) || ((data7.suite === undefined) && (missing3 = "suite"))) || ((data7.limits === undefined) && (missing3 = "limits"))){
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 else {
@@ -25253,7 +25346,7 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 else {
@@ -25262,7 +25355,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs21 = errors;
 if(typeof data8[i0] !== "string"){
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 var valid7 = _errs21 === errors;
@@ -25273,7 +25366,7 @@ break;
 }
 }
 else {
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 }
@@ -25290,14 +25383,14 @@ if(errors === _errs23){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing4;
 if(((data10.version === undefined) && (missing4 = "version")) || ((data10.digest === undefined) && (missing4 = "digest"))){
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 else {
 if(data10.version !== undefined){
 const _errs25 = errors;
 if(typeof data10.version !== "string"){
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 var valid8 = _errs25 === errors;
@@ -25309,7 +25402,7 @@ if(valid8){
 if(data10.digest !== undefined){
 const _errs27 = errors;
 if(typeof data10.digest !== "string"){
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 var valid8 = _errs27 === errors;
@@ -25321,7 +25414,7 @@ var valid8 = true;
 }
 }
 else {
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 }
@@ -25338,7 +25431,7 @@ if(errors === _errs29){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing5;
 if(((data13.responseMs === undefined) && (missing5 = "responseMs")) || ((data13.lineBytes === undefined) && (missing5 = "lineBytes"))){
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 else {
@@ -25346,7 +25439,7 @@ if(data13.responseMs !== undefined){
 let data14 = data13.responseMs;
 const _errs31 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 var valid9 = _errs31 === errors;
@@ -25359,7 +25452,7 @@ if(data13.lineBytes !== undefined){
 let data15 = data13.lineBytes;
 const _errs33 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 var valid9 = _errs33 === errors;
@@ -25371,7 +25464,7 @@ var valid9 = true;
 }
 }
 else {
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 }
@@ -25385,7 +25478,7 @@ var valid6 = true;
 }
 }
 else {
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 }
@@ -25400,7 +25493,7 @@ var valid4 = true;
 }
 }
 else {
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 }
@@ -25418,14 +25511,14 @@ if(errors === _errs35){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((((data.jsonrpc === undefined) && (missing6 = "jsonrpc")) || ((data.id === undefined) && (missing6 = "id"))) || ((data.method === undefined) && (missing6 = "method"))){
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs37 = errors;
 if("2.0" !== data.jsonrpc){
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 var valid11 = _errs37 === errors;
@@ -25438,7 +25531,7 @@ if(data.id !== undefined){
 let data17 = data.id;
 const _errs38 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 var valid11 = _errs38 === errors;
@@ -25450,7 +25543,7 @@ if(valid11){
 if(data.method !== undefined){
 const _errs40 = errors;
 if("shutdown" !== data.method){
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 var valid11 = _errs40 === errors;
@@ -25463,7 +25556,7 @@ var valid11 = true;
 }
 }
 else {
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 }
@@ -25475,36 +25568,36 @@ props0.method = true;
 }
 }
 else {
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 }
 else {
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 }
 }
 else {
-validate231.errors = [0];
+validate233.errors = [0];
 return false;
 }
 }
-validate231.errors = vErrors;
+validate233.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate231.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate233.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const response = validate233;
-const schema342 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
-const schema343 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
+export const response = validate235;
+const schema343 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
+const schema344 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/response.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate233.evaluated;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25515,14 +25608,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.jsonrpc === undefined) && (missing0 = "jsonrpc")) || ((data.id === undefined) && (missing0 = "id"))){
-validate233.errors = [0];
+validate235.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs1 = errors;
 if("2.0" !== data.jsonrpc){
-validate233.errors = [0];
+validate235.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -25535,7 +25628,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 const _errs2 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate233.errors = [0];
+validate235.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -25548,7 +25641,7 @@ if(data.result !== undefined){
 let data2 = data.result;
 const _errs4 = errors;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-validate233.errors = [0];
+validate235.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -25565,7 +25658,7 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.code === undefined) && (missing1 = "code")) || ((data3.message === undefined) && (missing1 = "message"))){
-validate233.errors = [0];
+validate235.errors = [0];
 return false;
 }
 else {
@@ -25573,7 +25666,7 @@ if(data3.code !== undefined){
 let data4 = data3.code;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate233.errors = [0];
+validate235.errors = [0];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -25585,7 +25678,7 @@ if(valid2){
 if(data3.message !== undefined){
 const _errs11 = errors;
 if(typeof data3.message !== "string"){
-validate233.errors = [0];
+validate235.errors = [0];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -25597,7 +25690,7 @@ var valid2 = true;
 }
 }
 else {
-validate233.errors = [0];
+validate235.errors = [0];
 return false;
 }
 }
@@ -25612,22 +25705,22 @@ var valid0 = true;
 }
 }
 else {
-validate233.errors = [0];
+validate235.errors = [0];
 return false;
 }
 }
-validate233.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
-validate233.evaluated = {"props":{"jsonrpc":true,"id":true,"result":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"props":{"jsonrpc":true,"id":true,"result":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const shutdownResult = validate235;
-const schema345 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
+export const shutdownResult = validate237;
+const schema346 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25635,13 +25728,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data !== null){
-validate235.errors = [0];
+validate237.errors = [0];
 return false;
 }
-validate235.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 function joined(errors, more) {
   for (const error of more) errors.push(error);

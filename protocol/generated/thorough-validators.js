@@ -23987,7 +23987,6 @@ validate180.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema285 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/state.schema.json","title":"State","description":"The table after the last event. What is not required is asked for only by the profiles that speak of it.","type":"object","properties":{"board":{"description":"Tiles on the board.","type":"array","items":{"$ref":"table.schema.json#/$defs/placed-tile"}},"racks":{"description":"The racks.","$ref":"table.schema.json#/$defs/each-tiles"},"hands":{"description":"Tiles not yet racked.","$ref":"table.schema.json#/$defs/each-tiles"},"bag":{"description":"The bag, in order.","type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"scores":{"description":"The score; after the end, with its deductions.","$ref":"table.schema.json#/$defs/each-points"},"toMove":{"description":"Whose turn it is; once the game has ended, whose it was.","$ref":"../vocabulary/player.schema.json"},"stage":{"description":"Where the turn in progress stands; none is once the game has ended.","$ref":"../vocabulary/stage.schema.json"},"turns":{"description":"Turns taken, oldest first.","type":"array","items":{"$ref":"table.schema.json#/$defs/turn"}},"sheets":{"description":"What each player has written: what stood there before, and the lines written since.","$ref":"procedure.schema.json#/$defs/sheets"},"clocks":{"description":"Time used.","$ref":"table.schema.json#/$defs/each-time"},"running":{"description":"Whose time runs; null when the clock is stopped.","oneOf":[{"$ref":"../vocabulary/clock-side.schema.json"},{"type":"null"}]},"clock":{"description":"Time beyond that of each player; shown where the position says what measures it.","$ref":"procedure.schema.json#/$defs/clock-reading"},"turnsToLose":{"description":"Turns forfeited and not yet sat out.","$ref":"table.schema.json#/$defs/each-count"},"expelled":{"description":"Players expelled from the tournament.","type":"array","items":{"$ref":"../vocabulary/player.schema.json"}},"sanctions":{"description":"Measures imposed in this request, in order; shown once there is one.","type":"array","items":{"$ref":"procedure.schema.json#/$defs/sanction"}},"ended":{"description":"How the game ended; null while it goes on.","oneOf":[{"type":"null"},{"$ref":"#/$defs/end"}]}},"required":["board","racks","bag","scores","toMove","ended"],"$defs":{"end":{"title":"GameEnd","description":"The end of a game.","type":"object","properties":{"reason":{"description":"Why it ended.","$ref":"../vocabulary/ending.schema.json"},"winner":{"description":"Who won; null for a draw.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"deductions":{"description":"Final adjustments, already in the score.","$ref":"table.schema.json#/$defs/each-points"},"items":{"description":"What the adjustments consist of.","$ref":"procedure.schema.json#/$defs/each-items"}},"required":["reason","winner","deductions"]}}};
 const schema296 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/stage.schema.json","title":"Stage","description":"Where the turn stands: nothing laid yet; tiles laid; score announced; questioned; answered and invalid, tiles being lifted; accepted; accepted and noted by both; complete with its draw.","x-tuple":"STAGES","enum":["to-play","placed","announced","ruling","lifting","accepted","play-complete","turn-complete"]};
-const schema303 = {"title":"ClockReading","description":"Time that has gone by, whoever used it.","type":"object","properties":{"elapsedMs":{"description":"How much of the total time of the game has gone.","type":"integer","minimum":0},"turnMs":{"description":"How much time of a player has run since the clock was last handed over.","type":"integer","minimum":0}},"required":["elapsedMs","turnMs"]};
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24359,8 +24358,8 @@ return errors === 0;
 }
 validate212.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema306 = {"title":"Sanction","description":"A measure that an official has imposed.","type":"object","properties":{"player":{"description":"On whom.","$ref":"../vocabulary/player.schema.json"},"measure":{"description":"What it is.","$ref":"../vocabulary/measure.schema.json"},"points":{"description":"Points taken off; only with that measure.","type":"integer","minimum":0},"for":{"description":"The event it was imposed for, counted from 1 in this request; absent where none was named.","type":"integer","minimum":1},"status":{"description":"Whether it holds.","$ref":"../vocabulary/sanction-status.schema.json"}},"required":["player","measure","status"]};
-const schema309 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/sanction-status.schema.json","title":"SanctionStatus","description":"Whether a sanction is in force, under appeal, or quashed.","x-tuple":"SANCTION_STATUSES","enum":["in-force","appealed","quashed"]};
+const schema303 = {"title":"ClockReading","description":"Time that has gone by, whoever used it.","type":"object","properties":{"elapsedMs":{"description":"How much of the total time of the game has gone.","type":"integer","minimum":0},"turnMs":{"description":"How much time of a player has run since the clock was last handed over.","type":"integer","minimum":0},"stoppedFor":{"description":"For what the clock stands; null while it runs, or where nothing that has happened stopped it.","oneOf":[{"$ref":"../vocabulary/clock-stop.schema.json"},{"type":"null"}]}},"required":["elapsedMs","turnMs","stoppedFor"]};
+const schema304 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/clock-stop.schema.json","title":"ClockStop","description":"For what the clock stands: points being counted, a long check of them, a difference about them, a ruling or an appeal that is awaited, the arbiter at the table, tiles too many or too few being put right, a timer that has run out.","x-tuple":"CLOCK_STOPS","enum":["counting","check","dispute","ruling","appeal","arbiter","surplus","shortage","expired"]};
 
 function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24373,8 +24372,183 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.elapsedMs === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "elapsedMs"},message:"must have required property '"+"elapsedMs"+"'",schema:schema303.required,parentSchema:schema303,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.turnMs === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "turnMs"},message:"must have required property '"+"turnMs"+"'",schema:schema303.required,parentSchema:schema303,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.stoppedFor === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stoppedFor"},message:"must have required property '"+"stoppedFor"+"'",schema:schema303.required,parentSchema:schema303,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.elapsedMs !== undefined){
+let data0 = data.elapsedMs;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema303.properties.elapsedMs.type,parentSchema:schema303.properties.elapsedMs,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema303.properties.elapsedMs,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.turnMs !== undefined){
+let data1 = data.turnMs;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/turnMs",schemaPath:"#/properties/turnMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema303.properties.turnMs.type,parentSchema:schema303.properties.turnMs,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/turnMs",schemaPath:"#/properties/turnMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema303.properties.turnMs,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.stoppedFor !== undefined){
+let data2 = data.stoppedFor;
+const _errs6 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs7 = errors;
+if(!(((((((((data2 === "counting") || (data2 === "check")) || (data2 === "dispute")) || (data2 === "ruling")) || (data2 === "appeal")) || (data2 === "arbiter")) || (data2 === "surplus")) || (data2 === "shortage")) || (data2 === "expired"))){
+const err7 = {instancePath:instancePath+"/stoppedFor",schemaPath:"../vocabulary/clock-stop.schema.json/enum",keyword:"enum",params:{allowedValues: schema304.enum},message:"must be equal to one of the allowed values",schema:schema304.enum,parentSchema:schema304,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs9 = errors;
+if(data2 !== null){
+const err8 = {instancePath:instancePath+"/stoppedFor",schemaPath:"#/properties/stoppedFor/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema303.properties.stoppedFor.oneOf[1].type,parentSchema:schema303.properties.stoppedFor.oneOf[1],data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err9 = {instancePath:instancePath+"/stoppedFor",schemaPath:"#/properties/stoppedFor/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema303.properties.stoppedFor.oneOf,parentSchema:schema303.properties.stoppedFor,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema303.type,parentSchema:schema303,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate216.errors = vErrors;
+return errors === 0;
+}
+validate216.evaluated = {"props":{"elapsedMs":true,"turnMs":true,"stoppedFor":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema307 = {"title":"Sanction","description":"A measure that an official has imposed.","type":"object","properties":{"player":{"description":"On whom.","$ref":"../vocabulary/player.schema.json"},"measure":{"description":"What it is.","$ref":"../vocabulary/measure.schema.json"},"points":{"description":"Points taken off; only with that measure.","type":"integer","minimum":0},"for":{"description":"The event it was imposed for, counted from 1 in this request; absent where none was named.","type":"integer","minimum":1},"status":{"description":"Whether it holds.","$ref":"../vocabulary/sanction-status.schema.json"}},"required":["player","measure","status"]};
+const schema310 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/sanction-status.schema.json","title":"SanctionStatus","description":"Whether a sanction is in force, under appeal, or quashed.","x-tuple":"SANCTION_STATUSES","enum":["in-force","appealed","quashed"]};
+
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate218.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.player === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "player"},message:"must have required property '"+"player"+"'",schema:schema306.required,parentSchema:schema306,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "player"},message:"must have required property '"+"player"+"'",schema:schema307.required,parentSchema:schema307,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24384,7 +24558,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.measure === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "measure"},message:"must have required property '"+"measure"+"'",schema:schema306.required,parentSchema:schema306,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "measure"},message:"must have required property '"+"measure"+"'",schema:schema307.required,parentSchema:schema307,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24394,7 +24568,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.status === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema306.required,parentSchema:schema306,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema307.required,parentSchema:schema307,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24432,7 +24606,7 @@ errors++;
 if(data.points !== undefined){
 let data2 = data.points;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema306.properties.points.type,parentSchema:schema306.properties.points,data:data2};
+const err5 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema307.properties.points.type,parentSchema:schema307.properties.points,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24443,7 +24617,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema306.properties.points,data:data2};
+const err6 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema307.properties.points,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24457,7 +24631,7 @@ errors++;
 if(data.for !== undefined){
 let data3 = data.for;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/for",schemaPath:"#/properties/for/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema306.properties.for.type,parentSchema:schema306.properties.for,data:data3};
+const err7 = {instancePath:instancePath+"/for",schemaPath:"#/properties/for/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema307.properties.for.type,parentSchema:schema307.properties.for,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24468,7 +24642,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/for",schemaPath:"#/properties/for/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema306.properties.for,data:data3};
+const err8 = {instancePath:instancePath+"/for",schemaPath:"#/properties/for/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema307.properties.for,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24482,7 +24656,7 @@ errors++;
 if(data.status !== undefined){
 let data4 = data.status;
 if(!(((data4 === "in-force") || (data4 === "appealed")) || (data4 === "quashed"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"../vocabulary/sanction-status.schema.json/enum",keyword:"enum",params:{allowedValues: schema309.enum},message:"must be equal to one of the allowed values",schema:schema309.enum,parentSchema:schema309,data:data4};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"../vocabulary/sanction-status.schema.json/enum",keyword:"enum",params:{allowedValues: schema310.enum},message:"must be equal to one of the allowed values",schema:schema310.enum,parentSchema:schema310,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24494,7 +24668,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema306.type,parentSchema:schema306,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema307.type,parentSchema:schema307,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24503,20 +24677,20 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":{"player":true,"measure":true,"points":true,"for":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"props":{"player":true,"measure":true,"points":true,"for":true,"status":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema310 = {"title":"GameEnd","description":"The end of a game.","type":"object","properties":{"reason":{"description":"Why it ended.","$ref":"../vocabulary/ending.schema.json"},"winner":{"description":"Who won; null for a draw.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"deductions":{"description":"Final adjustments, already in the score.","$ref":"table.schema.json#/$defs/each-points"},"items":{"description":"What the adjustments consist of.","$ref":"procedure.schema.json#/$defs/each-items"}},"required":["reason","winner","deductions"]};
-const schema311 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/ending.schema.json","title":"Ending","description":"Why a game ended: a player went out, passes by both, scoreless turns, nobody can place, total time, loss on the own clock, round closed by the arbiter, a player who is absent for too long, a player disqualified.","x-tuple":"ENDINGS","enum":["out","passes","scoreless","blocked","time","overtime","round","absence","disqualification"]};
-const schema314 = {"title":"EachItems","description":"The final adjustment of each player, item by item.","type":"object","properties":{"A":{"$ref":"#/$defs/items"},"B":{"$ref":"#/$defs/items"}},"required":["A","B"]};
-const schema315 = {"title":"EndItems","description":"What the final adjustment of a player consists of.","type":"object","properties":{"rack":{"description":"For the tiles left on the racks.","type":"integer"},"time":{"description":"For time used beyond the allotment.","type":"integer"},"sanction":{"description":"For points taken off as a sanction.","type":"integer"}},"required":["rack","time","sanction"]};
+const schema311 = {"title":"GameEnd","description":"The end of a game.","type":"object","properties":{"reason":{"description":"Why it ended.","$ref":"../vocabulary/ending.schema.json"},"winner":{"description":"Who won; null for a draw.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"deductions":{"description":"Final adjustments, already in the score.","$ref":"table.schema.json#/$defs/each-points"},"items":{"description":"What the adjustments consist of.","$ref":"procedure.schema.json#/$defs/each-items"}},"required":["reason","winner","deductions"]};
+const schema312 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/ending.schema.json","title":"Ending","description":"Why a game ended: a player went out, passes by both, scoreless turns, nobody can place, total time, loss on the own clock, round closed by the arbiter, a player who is absent for too long, a player disqualified.","x-tuple":"ENDINGS","enum":["out","passes","scoreless","blocked","time","overtime","round","absence","disqualification"]};
+const schema315 = {"title":"EachItems","description":"The final adjustment of each player, item by item.","type":"object","properties":{"A":{"$ref":"#/$defs/items"},"B":{"$ref":"#/$defs/items"}},"required":["A","B"]};
+const schema316 = {"title":"EndItems","description":"What the final adjustment of a player consists of.","type":"object","properties":{"rack":{"description":"For the tiles left on the racks.","type":"integer"},"time":{"description":"For time used beyond the allotment.","type":"integer"},"sanction":{"description":"For points taken off as a sanction.","type":"integer"}},"required":["rack","time","sanction"]};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24525,7 +24699,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.A === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema314.required,parentSchema:schema314,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema315.required,parentSchema:schema315,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24535,7 +24709,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.B === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema314.required,parentSchema:schema314,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema315.required,parentSchema:schema315,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24548,7 +24722,7 @@ if(data.A !== undefined){
 let data0 = data.A;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.rack === undefined){
-const err2 = {instancePath:instancePath+"/A",schemaPath:"#/$defs/items/required",keyword:"required",params:{missingProperty: "rack"},message:"must have required property '"+"rack"+"'",schema:schema315.required,parentSchema:schema315,data:data0};
+const err2 = {instancePath:instancePath+"/A",schemaPath:"#/$defs/items/required",keyword:"required",params:{missingProperty: "rack"},message:"must have required property '"+"rack"+"'",schema:schema316.required,parentSchema:schema316,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24558,7 +24732,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.time === undefined){
-const err3 = {instancePath:instancePath+"/A",schemaPath:"#/$defs/items/required",keyword:"required",params:{missingProperty: "time"},message:"must have required property '"+"time"+"'",schema:schema315.required,parentSchema:schema315,data:data0};
+const err3 = {instancePath:instancePath+"/A",schemaPath:"#/$defs/items/required",keyword:"required",params:{missingProperty: "time"},message:"must have required property '"+"time"+"'",schema:schema316.required,parentSchema:schema316,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24568,7 +24742,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.sanction === undefined){
-const err4 = {instancePath:instancePath+"/A",schemaPath:"#/$defs/items/required",keyword:"required",params:{missingProperty: "sanction"},message:"must have required property '"+"sanction"+"'",schema:schema315.required,parentSchema:schema315,data:data0};
+const err4 = {instancePath:instancePath+"/A",schemaPath:"#/$defs/items/required",keyword:"required",params:{missingProperty: "sanction"},message:"must have required property '"+"sanction"+"'",schema:schema316.required,parentSchema:schema316,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24580,7 +24754,7 @@ errors++;
 if(data0.rack !== undefined){
 let data1 = data0.rack;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/A/rack",schemaPath:"#/$defs/items/properties/rack/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema315.properties.rack.type,parentSchema:schema315.properties.rack,data:data1};
+const err5 = {instancePath:instancePath+"/A/rack",schemaPath:"#/$defs/items/properties/rack/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema316.properties.rack.type,parentSchema:schema316.properties.rack,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24593,7 +24767,7 @@ errors++;
 if(data0.time !== undefined){
 let data2 = data0.time;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/A/time",schemaPath:"#/$defs/items/properties/time/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema315.properties.time.type,parentSchema:schema315.properties.time,data:data2};
+const err6 = {instancePath:instancePath+"/A/time",schemaPath:"#/$defs/items/properties/time/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema316.properties.time.type,parentSchema:schema316.properties.time,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24606,7 +24780,7 @@ errors++;
 if(data0.sanction !== undefined){
 let data3 = data0.sanction;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/A/sanction",schemaPath:"#/$defs/items/properties/sanction/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema315.properties.sanction.type,parentSchema:schema315.properties.sanction,data:data3};
+const err7 = {instancePath:instancePath+"/A/sanction",schemaPath:"#/$defs/items/properties/sanction/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema316.properties.sanction.type,parentSchema:schema316.properties.sanction,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24618,7 +24792,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/A",schemaPath:"#/$defs/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema315.type,parentSchema:schema315,data:data0};
+const err8 = {instancePath:instancePath+"/A",schemaPath:"#/$defs/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema316.type,parentSchema:schema316,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24632,7 +24806,7 @@ if(data.B !== undefined){
 let data4 = data.B;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.rack === undefined){
-const err9 = {instancePath:instancePath+"/B",schemaPath:"#/$defs/items/required",keyword:"required",params:{missingProperty: "rack"},message:"must have required property '"+"rack"+"'",schema:schema315.required,parentSchema:schema315,data:data4};
+const err9 = {instancePath:instancePath+"/B",schemaPath:"#/$defs/items/required",keyword:"required",params:{missingProperty: "rack"},message:"must have required property '"+"rack"+"'",schema:schema316.required,parentSchema:schema316,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24642,7 +24816,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data4.time === undefined){
-const err10 = {instancePath:instancePath+"/B",schemaPath:"#/$defs/items/required",keyword:"required",params:{missingProperty: "time"},message:"must have required property '"+"time"+"'",schema:schema315.required,parentSchema:schema315,data:data4};
+const err10 = {instancePath:instancePath+"/B",schemaPath:"#/$defs/items/required",keyword:"required",params:{missingProperty: "time"},message:"must have required property '"+"time"+"'",schema:schema316.required,parentSchema:schema316,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24652,7 +24826,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data4.sanction === undefined){
-const err11 = {instancePath:instancePath+"/B",schemaPath:"#/$defs/items/required",keyword:"required",params:{missingProperty: "sanction"},message:"must have required property '"+"sanction"+"'",schema:schema315.required,parentSchema:schema315,data:data4};
+const err11 = {instancePath:instancePath+"/B",schemaPath:"#/$defs/items/required",keyword:"required",params:{missingProperty: "sanction"},message:"must have required property '"+"sanction"+"'",schema:schema316.required,parentSchema:schema316,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24664,7 +24838,7 @@ errors++;
 if(data4.rack !== undefined){
 let data5 = data4.rack;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err12 = {instancePath:instancePath+"/B/rack",schemaPath:"#/$defs/items/properties/rack/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema315.properties.rack.type,parentSchema:schema315.properties.rack,data:data5};
+const err12 = {instancePath:instancePath+"/B/rack",schemaPath:"#/$defs/items/properties/rack/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema316.properties.rack.type,parentSchema:schema316.properties.rack,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24677,7 +24851,7 @@ errors++;
 if(data4.time !== undefined){
 let data6 = data4.time;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err13 = {instancePath:instancePath+"/B/time",schemaPath:"#/$defs/items/properties/time/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema315.properties.time.type,parentSchema:schema315.properties.time,data:data6};
+const err13 = {instancePath:instancePath+"/B/time",schemaPath:"#/$defs/items/properties/time/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema316.properties.time.type,parentSchema:schema316.properties.time,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -24690,7 +24864,7 @@ errors++;
 if(data4.sanction !== undefined){
 let data7 = data4.sanction;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err14 = {instancePath:instancePath+"/B/sanction",schemaPath:"#/$defs/items/properties/sanction/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema315.properties.sanction.type,parentSchema:schema315.properties.sanction,data:data7};
+const err14 = {instancePath:instancePath+"/B/sanction",schemaPath:"#/$defs/items/properties/sanction/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema316.properties.sanction.type,parentSchema:schema316.properties.sanction,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -24702,7 +24876,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/B",schemaPath:"#/$defs/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema315.type,parentSchema:schema315,data:data4};
+const err15 = {instancePath:instancePath+"/B",schemaPath:"#/$defs/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema316.type,parentSchema:schema316,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24714,7 +24888,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema314.type,parentSchema:schema314,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema315.type,parentSchema:schema315,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -24723,16 +24897,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24741,7 +24915,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reason === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema310.required,parentSchema:schema310,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema311.required,parentSchema:schema311,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24751,7 +24925,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.winner === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "winner"},message:"must have required property '"+"winner"+"'",schema:schema310.required,parentSchema:schema310,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "winner"},message:"must have required property '"+"winner"+"'",schema:schema311.required,parentSchema:schema311,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24761,7 +24935,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.deductions === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deductions"},message:"must have required property '"+"deductions"+"'",schema:schema310.required,parentSchema:schema310,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deductions"},message:"must have required property '"+"deductions"+"'",schema:schema311.required,parentSchema:schema311,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24773,7 +24947,7 @@ errors++;
 if(data.reason !== undefined){
 let data0 = data.reason;
 if(!(((((((((data0 === "out") || (data0 === "passes")) || (data0 === "scoreless")) || (data0 === "blocked")) || (data0 === "time")) || (data0 === "overtime")) || (data0 === "round")) || (data0 === "absence")) || (data0 === "disqualification"))){
-const err3 = {instancePath:instancePath+"/reason",schemaPath:"../vocabulary/ending.schema.json/enum",keyword:"enum",params:{allowedValues: schema311.enum},message:"must be equal to one of the allowed values",schema:schema311.enum,parentSchema:schema311,data:data0};
+const err3 = {instancePath:instancePath+"/reason",schemaPath:"../vocabulary/ending.schema.json/enum",keyword:"enum",params:{allowedValues: schema312.enum},message:"must be equal to one of the allowed values",schema:schema312.enum,parentSchema:schema312,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24806,7 +24980,7 @@ passing0 = 0;
 }
 const _errs7 = errors;
 if(data1 !== null){
-const err5 = {instancePath:instancePath+"/winner",schemaPath:"#/properties/winner/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema310.properties.winner.oneOf[1].type,parentSchema:schema310.properties.winner.oneOf[1],data:data1};
+const err5 = {instancePath:instancePath+"/winner",schemaPath:"#/properties/winner/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema311.properties.winner.oneOf[1].type,parentSchema:schema311.properties.winner.oneOf[1],data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24827,7 +25001,7 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err6 = {instancePath:instancePath+"/winner",schemaPath:"#/properties/winner/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema310.properties.winner.oneOf,parentSchema:schema310.properties.winner,data:data1};
+const err6 = {instancePath:instancePath+"/winner",schemaPath:"#/properties/winner/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema311.properties.winner.oneOf,parentSchema:schema311.properties.winner,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24910,14 +25084,14 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate219(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : joined(vErrors, validate219.errors);
+if(!(validate221(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : joined(vErrors, validate221.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema310.type,parentSchema:schema310,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema311.type,parentSchema:schema311,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24926,10 +25100,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":{"reason":true,"winner":true,"deductions":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"props":{"reason":true,"winner":true,"deductions":true,"items":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -25333,10 +25507,16 @@ vErrors = null;
 }
 }
 if(data.clock !== undefined){
-let data18 = data.clock;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.elapsedMs === undefined){
-const err27 = {instancePath:instancePath+"/clock",schemaPath:"procedure.schema.json#/$defs/clock-reading/required",keyword:"required",params:{missingProperty: "elapsedMs"},message:"must have required property '"+"elapsedMs"+"'",schema:schema303.required,parentSchema:schema303,data:data18};
+if(!(validate216(data.clock, {instancePath:instancePath+"/clock",parentData:data,parentDataProperty:"clock",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : joined(vErrors, validate216.errors);
+errors = vErrors.length;
+}
+}
+if(data.turnsToLose !== undefined){
+let data19 = data.turnsToLose;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.A === undefined){
+const err27 = {instancePath:instancePath+"/turnsToLose",schemaPath:"table.schema.json#/$defs/each-count/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema120.required,parentSchema:schema120,data:data19};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -25345,8 +25525,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data18.turnMs === undefined){
-const err28 = {instancePath:instancePath+"/clock",schemaPath:"procedure.schema.json#/$defs/clock-reading/required",keyword:"required",params:{missingProperty: "turnMs"},message:"must have required property '"+"turnMs"+"'",schema:schema303.required,parentSchema:schema303,data:data18};
+if(data19.B === undefined){
+const err28 = {instancePath:instancePath+"/turnsToLose",schemaPath:"table.schema.json#/$defs/each-count/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema120.required,parentSchema:schema120,data:data19};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -25355,10 +25535,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data18.elapsedMs !== undefined){
-let data19 = data18.elapsedMs;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err29 = {instancePath:instancePath+"/clock/elapsedMs",schemaPath:"procedure.schema.json#/$defs/clock-reading/properties/elapsedMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema303.properties.elapsedMs.type,parentSchema:schema303.properties.elapsedMs,data:data19};
+if(data19.A !== undefined){
+let data20 = data19.A;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err29 = {instancePath:instancePath+"/turnsToLose/A",schemaPath:"table.schema.json#/$defs/each-count/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema120.properties.A.type,parentSchema:schema120.properties.A,data:data20};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -25367,9 +25547,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)){
-const err30 = {instancePath:instancePath+"/clock/elapsedMs",schemaPath:"procedure.schema.json#/$defs/clock-reading/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema303.properties.elapsedMs,data:data19};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+const err30 = {instancePath:instancePath+"/turnsToLose/A",schemaPath:"table.schema.json#/$defs/each-count/properties/A/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema120.properties.A,data:data20};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -25380,10 +25560,10 @@ errors++;
 }
 }
 }
-if(data18.turnMs !== undefined){
-let data20 = data18.turnMs;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err31 = {instancePath:instancePath+"/clock/turnMs",schemaPath:"procedure.schema.json#/$defs/clock-reading/properties/turnMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema303.properties.turnMs.type,parentSchema:schema303.properties.turnMs,data:data20};
+if(data19.B !== undefined){
+let data21 = data19.B;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err31 = {instancePath:instancePath+"/turnsToLose/B",schemaPath:"table.schema.json#/$defs/each-count/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema120.properties.B.type,parentSchema:schema120.properties.B,data:data21};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -25392,9 +25572,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 0 || isNaN(data20)){
-const err32 = {instancePath:instancePath+"/clock/turnMs",schemaPath:"procedure.schema.json#/$defs/clock-reading/properties/turnMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema303.properties.turnMs,data:data20};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
+const err32 = {instancePath:instancePath+"/turnsToLose/B",schemaPath:"table.schema.json#/$defs/each-count/properties/B/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema120.properties.B,data:data21};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -25407,7 +25587,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/clock",schemaPath:"procedure.schema.json#/$defs/clock-reading/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema303.type,parentSchema:schema303,data:data18};
+const err33 = {instancePath:instancePath+"/turnsToLose",schemaPath:"table.schema.json#/$defs/each-count/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema120.type,parentSchema:schema120,data:data19};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -25417,11 +25597,14 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.turnsToLose !== undefined){
-let data21 = data.turnsToLose;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.A === undefined){
-const err34 = {instancePath:instancePath+"/turnsToLose",schemaPath:"table.schema.json#/$defs/each-count/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema120.required,parentSchema:schema120,data:data21};
+if(data.expelled !== undefined){
+let data22 = data.expelled;
+if(Array.isArray(data22)){
+const len3 = data22.length;
+for(let i3=0; i3<len3; i3++){
+let data23 = data22[i3];
+if(!((data23 === "A") || (data23 === "B"))){
+const err34 = {instancePath:instancePath+"/expelled/" + i3,schemaPath:"../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values",schema:schema74.enum,parentSchema:schema74,data:data23};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -25430,8 +25613,10 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data21.B === undefined){
-const err35 = {instancePath:instancePath+"/turnsToLose",schemaPath:"table.schema.json#/$defs/each-count/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema120.required,parentSchema:schema120,data:data21};
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/expelled",schemaPath:"#/properties/expelled/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema285.properties.expelled.type,parentSchema:schema285.properties.expelled,data:data22};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -25440,10 +25625,20 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data21.A !== undefined){
-let data22 = data21.A;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err36 = {instancePath:instancePath+"/turnsToLose/A",schemaPath:"table.schema.json#/$defs/each-count/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema120.properties.A.type,parentSchema:schema120.properties.A,data:data22};
+}
+if(data.sanctions !== undefined){
+let data24 = data.sanctions;
+if(Array.isArray(data24)){
+const len4 = data24.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate218(data24[i4], {instancePath:instancePath+"/sanctions/" + i4,parentData:data24,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : joined(vErrors, validate218.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/sanctions",schemaPath:"#/properties/sanctions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema285.properties.sanctions.type,parentSchema:schema285.properties.sanctions,data:data24};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -25452,9 +25647,15 @@ vErrors.push(err36);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 0 || isNaN(data22)){
-const err37 = {instancePath:instancePath+"/turnsToLose/A",schemaPath:"table.schema.json#/$defs/each-count/properties/A/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema120.properties.A,data:data22};
+}
+if(data.ended !== undefined){
+let data26 = data.ended;
+const _errs54 = errors;
+let valid23 = false;
+let passing1 = null;
+const _errs55 = errors;
+if(data26 !== null){
+const err37 = {instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema285.properties.ended.oneOf[0].type,parentSchema:schema285.properties.ended.oneOf[0],data:data26};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -25463,130 +25664,24 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-if(data21.B !== undefined){
-let data23 = data21.B;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err38 = {instancePath:instancePath+"/turnsToLose/B",schemaPath:"table.schema.json#/$defs/each-count/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema120.properties.B.type,parentSchema:schema120.properties.B,data:data23};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 0 || isNaN(data23)){
-const err39 = {instancePath:instancePath+"/turnsToLose/B",schemaPath:"table.schema.json#/$defs/each-count/properties/B/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema120.properties.B,data:data23};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/turnsToLose",schemaPath:"table.schema.json#/$defs/each-count/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema120.type,parentSchema:schema120,data:data21};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data.expelled !== undefined){
-let data24 = data.expelled;
-if(Array.isArray(data24)){
-const len3 = data24.length;
-for(let i3=0; i3<len3; i3++){
-let data25 = data24[i3];
-if(!((data25 === "A") || (data25 === "B"))){
-const err41 = {instancePath:instancePath+"/expelled/" + i3,schemaPath:"../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values",schema:schema74.enum,parentSchema:schema74,data:data25};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/expelled",schemaPath:"#/properties/expelled/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema285.properties.expelled.type,parentSchema:schema285.properties.expelled,data:data24};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-if(data.sanctions !== undefined){
-let data26 = data.sanctions;
-if(Array.isArray(data26)){
-const len4 = data26.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validate216(data26[i4], {instancePath:instancePath+"/sanctions/" + i4,parentData:data26,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate216.errors : joined(vErrors, validate216.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/sanctions",schemaPath:"#/properties/sanctions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema285.properties.sanctions.type,parentSchema:schema285.properties.sanctions,data:data26};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-if(data.ended !== undefined){
-let data28 = data.ended;
-const _errs60 = errors;
-let valid25 = false;
-let passing1 = null;
-const _errs61 = errors;
-if(data28 !== null){
-const err44 = {instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema285.properties.ended.oneOf[0].type,parentSchema:schema285.properties.ended.oneOf[0],data:data28};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-var _valid1 = _errs61 === errors;
+var _valid1 = _errs55 === errors;
 if(_valid1){
-valid25 = true;
+valid23 = true;
 passing1 = 0;
 }
-const _errs63 = errors;
-if(!(validate218(data28, {instancePath:instancePath+"/ended",parentData:data,parentDataProperty:"ended",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : joined(vErrors, validate218.errors);
+const _errs57 = errors;
+if(!(validate220(data26, {instancePath:instancePath+"/ended",parentData:data,parentDataProperty:"ended",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : joined(vErrors, validate220.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs63 === errors;
-if(_valid1 && valid25){
-valid25 = false;
+var _valid1 = _errs57 === errors;
+if(_valid1 && valid23){
+valid23 = false;
 passing1 = [passing1, 1];
 }
 else {
 if(_valid1){
-valid25 = true;
+valid23 = true;
 passing1 = 1;
 var props0 = {};
 props0.reason = true;
@@ -25595,21 +25690,21 @@ props0.deductions = true;
 props0.items = true;
 }
 }
-if(!valid25){
-const err45 = {instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema285.properties.ended.oneOf,parentSchema:schema285.properties.ended,data:data28};
+if(!valid23){
+const err38 = {instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema285.properties.ended.oneOf,parentSchema:schema285.properties.ended,data:data26};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err38];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err38);
 }
 errors++;
 }
 else {
-errors = _errs60;
+errors = _errs54;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs54){
+vErrors.length = _errs54;
 }
 else {
 vErrors = null;
@@ -25619,12 +25714,12 @@ vErrors = null;
 }
 }
 else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema285.type,parentSchema:schema285,data};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema285.type,parentSchema:schema285,data};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err39];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -25709,19 +25804,19 @@ return errors === 0;
 }
 validate179.evaluated = {"props":{"outcomes":true,"state":true},"dynamicProps":false,"dynamicItems":false};
 
-export const results = validate223;
-const schema317 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["editions","profiles","clauses"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"title":"VerdictTotals","description":"By verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}},"required":["verdicts","grounds"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"}},"required":["case","scenario","edition","profile","clauses","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","conformant","complete","restarts","totals","cases"]};
-const schema319 = {"title":"ImplementationIdentity","description":"The implementation.","type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":80},"version":{"description":"Its version.","type":"string","minLength":1,"maxLength":40},"language":{"description":"Language it is written in.","type":"string","minLength":1,"maxLength":40},"homepage":{"description":"Where to read more.","type":"string","maxLength":300}},"required":["name","version","language"]};
-const schema320 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/transport.schema.json","title":"TransportKind","description":"What carries the messages.","x-tuple":"TRANSPORTS","enum":["in-process","stdio","http"]};
-const schema327 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/verdict.schema.json","title":"Verdict","description":"The result of one case. What each means for a run is in docs/INTERPRETING.md.","x-tuple":"VERDICTS","x-names":{"pass":{"es":"Pasa","en":"Pass"},"fail":{"es":"Falla","en":"Fail"},"not-claimed":{"es":"No declarado","en":"Not claimed"},"unsupported":{"es":"No admitido","en":"Unsupported"},"error":{"es":"Error","en":"Error"},"crash":{"es":"Se cae","en":"Crash"},"timeout":{"es":"Sin respuesta a tiempo","en":"Time-out"},"protocol-violation":{"es":"Rompe el protocolo","en":"Protocol violation"},"known-failure":{"es":"Fallo conocido","en":"Known failure"},"stale-known-failure":{"es":"Fallo conocido que ya pasa","en":"Stale known failure"},"not-run":{"es":"No ejecutado","en":"Not run"},"harness-error":{"es":"Error de la batería","en":"Harness error"}},"x-descriptions":{"pass":"Every expectation was met.","fail":"An expectation was not met.","not-claimed":"The implementation does not claim this profile of this edition; nothing was asked.","unsupported":"Claimed, but the implementation says that it does not support it.","error":"The implementation answered with a well-formed JSON-RPC error.","crash":"The implementation ended or threw instead of answering.","timeout":"No answer within the limit.","protocol-violation":"The answer does not fit the contract.","known-failure":"Does not pass, and is listed as known.","stale-known-failure":"Listed as known to fail, but it passes.","not-run":"The implementation had failed too often to be asked again.","harness-error":"The suite itself failed; the run is void."},"enum":["pass","fail","not-claimed","unsupported","error","crash","timeout","protocol-violation","known-failure","stale-known-failure","not-run","harness-error"]};
-const schema328 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/grounds.schema.json","title":"Grounds","description":"Whether an implementation was right for the right reason: \"right\": the outcome under test cites a clause of the case and, when refused, gives the expected reason; \"wrong\": it does not; \"none\": the case states a silence or was not run.","x-tuple":"GROUNDS","enum":["right","wrong","none"]};
-const schema321 = {"title":"Claims","description":"By edition, the profiles claimed, each whole; a role stands for its profiles.","type":"object","propertyNames":{"$ref":"../vocabulary/edition.schema.json"},"additionalProperties":{"type":"array","items":{"$ref":"../vocabulary/claim.schema.json"}}};
-const schema323 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/claim.schema.json","title":"Claim","description":"What an implementation may claim of an edition: a profile, or a role, which stands for its profiles.","x-tuple":"CLAIMS","x-of":["profile","role"],"enum":["jugada","impugnacion","final","salida","despliegue","fichas","papeletas","final-arbitrado","planilla","reloj","arbitraje","lexico-lista","lexico-reglas","torneo","servidor","juez-de-palabras","gestor-de-torneos","arbitro"]};
+export const results = validate225;
+const schema318 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["editions","profiles","clauses"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"title":"VerdictTotals","description":"By verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}},"required":["verdicts","grounds"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"}},"required":["case","scenario","edition","profile","clauses","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","conformant","complete","restarts","totals","cases"]};
+const schema320 = {"title":"ImplementationIdentity","description":"The implementation.","type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":80},"version":{"description":"Its version.","type":"string","minLength":1,"maxLength":40},"language":{"description":"Language it is written in.","type":"string","minLength":1,"maxLength":40},"homepage":{"description":"Where to read more.","type":"string","maxLength":300}},"required":["name","version","language"]};
+const schema321 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/transport.schema.json","title":"TransportKind","description":"What carries the messages.","x-tuple":"TRANSPORTS","enum":["in-process","stdio","http"]};
+const schema328 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/verdict.schema.json","title":"Verdict","description":"The result of one case. What each means for a run is in docs/INTERPRETING.md.","x-tuple":"VERDICTS","x-names":{"pass":{"es":"Pasa","en":"Pass"},"fail":{"es":"Falla","en":"Fail"},"not-claimed":{"es":"No declarado","en":"Not claimed"},"unsupported":{"es":"No admitido","en":"Unsupported"},"error":{"es":"Error","en":"Error"},"crash":{"es":"Se cae","en":"Crash"},"timeout":{"es":"Sin respuesta a tiempo","en":"Time-out"},"protocol-violation":{"es":"Rompe el protocolo","en":"Protocol violation"},"known-failure":{"es":"Fallo conocido","en":"Known failure"},"stale-known-failure":{"es":"Fallo conocido que ya pasa","en":"Stale known failure"},"not-run":{"es":"No ejecutado","en":"Not run"},"harness-error":{"es":"Error de la batería","en":"Harness error"}},"x-descriptions":{"pass":"Every expectation was met.","fail":"An expectation was not met.","not-claimed":"The implementation does not claim this profile of this edition; nothing was asked.","unsupported":"Claimed, but the implementation says that it does not support it.","error":"The implementation answered with a well-formed JSON-RPC error.","crash":"The implementation ended or threw instead of answering.","timeout":"No answer within the limit.","protocol-violation":"The answer does not fit the contract.","known-failure":"Does not pass, and is listed as known.","stale-known-failure":"Listed as known to fail, but it passes.","not-run":"The implementation had failed too often to be asked again.","harness-error":"The suite itself failed; the run is void."},"enum":["pass","fail","not-claimed","unsupported","error","crash","timeout","protocol-violation","known-failure","stale-known-failure","not-run","harness-error"]};
+const schema329 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/grounds.schema.json","title":"Grounds","description":"Whether an implementation was right for the right reason: \"right\": the outcome under test cites a clause of the case and, when refused, gives the expected reason; \"wrong\": it does not; \"none\": the case states a silence or was not run.","x-tuple":"GROUNDS","enum":["right","wrong","none"]};
+const schema322 = {"title":"Claims","description":"By edition, the profiles claimed, each whole; a role stands for its profiles.","type":"object","propertyNames":{"$ref":"../vocabulary/edition.schema.json"},"additionalProperties":{"type":"array","items":{"$ref":"../vocabulary/claim.schema.json"}}};
+const schema324 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/claim.schema.json","title":"Claim","description":"What an implementation may claim of an edition: a profile, or a role, which stands for its profiles.","x-tuple":"CLAIMS","x-of":["profile","role"],"enum":["jugada","impugnacion","final","salida","despliegue","fichas","papeletas","final-arbitrado","planilla","reloj","arbitraje","lexico-lista","lexico-reglas","torneo","servidor","juez-de-palabras","gestor-de-torneos","arbitro"]};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25743,7 +25838,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema321.propertyNames,parentSchema:schema321,data};
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema322.propertyNames,parentSchema:schema322,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25760,7 +25855,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(!((((((((((((((((((data1 === "jugada") || (data1 === "impugnacion")) || (data1 === "final")) || (data1 === "salida")) || (data1 === "despliegue")) || (data1 === "fichas")) || (data1 === "papeletas")) || (data1 === "final-arbitrado")) || (data1 === "planilla")) || (data1 === "reloj")) || (data1 === "arbitraje")) || (data1 === "lexico-lista")) || (data1 === "lexico-reglas")) || (data1 === "torneo")) || (data1 === "servidor")) || (data1 === "juez-de-palabras")) || (data1 === "gestor-de-torneos")) || (data1 === "arbitro"))){
-const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"../vocabulary/claim.schema.json/enum",keyword:"enum",params:{allowedValues: schema323.enum},message:"must be equal to one of the allowed values",schema:schema323.enum,parentSchema:schema323,data:data1};
+const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"../vocabulary/claim.schema.json/enum",keyword:"enum",params:{allowedValues: schema324.enum},message:"must be equal to one of the allowed values",schema:schema324.enum,parentSchema:schema324,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25772,7 +25867,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema321.additionalProperties.type,parentSchema:schema321.additionalProperties,data:data0};
+const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema322.additionalProperties.type,parentSchema:schema322.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25784,7 +25879,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema321.type,parentSchema:schema321,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema322.type,parentSchema:schema322,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25793,17 +25888,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate225.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/results/results.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25812,7 +25907,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.suite === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'",schema:schema317.required,parentSchema:schema317,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'",schema:schema318.required,parentSchema:schema318,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25822,7 +25917,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.implementation === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "implementation"},message:"must have required property '"+"implementation"+"'",schema:schema317.required,parentSchema:schema317,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "implementation"},message:"must have required property '"+"implementation"+"'",schema:schema318.required,parentSchema:schema318,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25832,7 +25927,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.transport === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transport"},message:"must have required property '"+"transport"+"'",schema:schema317.required,parentSchema:schema317,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transport"},message:"must have required property '"+"transport"+"'",schema:schema318.required,parentSchema:schema318,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25842,7 +25937,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.claims === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claims"},message:"must have required property '"+"claims"+"'",schema:schema317.required,parentSchema:schema317,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claims"},message:"must have required property '"+"claims"+"'",schema:schema318.required,parentSchema:schema318,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25852,7 +25947,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.filters === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filters"},message:"must have required property '"+"filters"+"'",schema:schema317.required,parentSchema:schema317,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filters"},message:"must have required property '"+"filters"+"'",schema:schema318.required,parentSchema:schema318,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25862,7 +25957,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.conformant === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conformant"},message:"must have required property '"+"conformant"+"'",schema:schema317.required,parentSchema:schema317,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conformant"},message:"must have required property '"+"conformant"+"'",schema:schema318.required,parentSchema:schema318,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25872,7 +25967,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.complete === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "complete"},message:"must have required property '"+"complete"+"'",schema:schema317.required,parentSchema:schema317,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "complete"},message:"must have required property '"+"complete"+"'",schema:schema318.required,parentSchema:schema318,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25882,7 +25977,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.restarts === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "restarts"},message:"must have required property '"+"restarts"+"'",schema:schema317.required,parentSchema:schema317,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "restarts"},message:"must have required property '"+"restarts"+"'",schema:schema318.required,parentSchema:schema318,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25892,7 +25987,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.totals === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totals"},message:"must have required property '"+"totals"+"'",schema:schema317.required,parentSchema:schema317,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totals"},message:"must have required property '"+"totals"+"'",schema:schema318.required,parentSchema:schema318,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25902,7 +25997,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.cases === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'",schema:schema317.required,parentSchema:schema317,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'",schema:schema318.required,parentSchema:schema318,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25915,7 +26010,7 @@ if(data.suite !== undefined){
 let data0 = data.suite;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.version === undefined){
-const err10 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema317.properties.suite.required,parentSchema:schema317.properties.suite,data:data0};
+const err10 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema318.properties.suite.required,parentSchema:schema318.properties.suite,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -25925,7 +26020,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data0.digest === undefined){
-const err11 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema317.properties.suite.required,parentSchema:schema317.properties.suite,data:data0};
+const err11 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema318.properties.suite.required,parentSchema:schema318.properties.suite,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -25937,7 +26032,7 @@ errors++;
 if(data0.version !== undefined){
 let data1 = data0.version;
 if(typeof data1 !== "string"){
-const err12 = {instancePath:instancePath+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema317.properties.suite.properties.version.type,parentSchema:schema317.properties.suite.properties.version,data:data1};
+const err12 = {instancePath:instancePath+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema318.properties.suite.properties.version.type,parentSchema:schema318.properties.suite.properties.version,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -25950,7 +26045,7 @@ errors++;
 if(data0.digest !== undefined){
 let data2 = data0.digest;
 if(typeof data2 !== "string"){
-const err13 = {instancePath:instancePath+"/suite/digest",schemaPath:"#/properties/suite/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema317.properties.suite.properties.digest.type,parentSchema:schema317.properties.suite.properties.digest,data:data2};
+const err13 = {instancePath:instancePath+"/suite/digest",schemaPath:"#/properties/suite/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema318.properties.suite.properties.digest.type,parentSchema:schema318.properties.suite.properties.digest,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -25962,7 +26057,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema317.properties.suite.type,parentSchema:schema317.properties.suite,data:data0};
+const err14 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema318.properties.suite.type,parentSchema:schema318.properties.suite,data:data0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -25976,7 +26071,7 @@ if(data.implementation !== undefined){
 let data3 = data.implementation;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.name === undefined){
-const err15 = {instancePath:instancePath+"/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema319.required,parentSchema:schema319,data:data3};
+const err15 = {instancePath:instancePath+"/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema320.required,parentSchema:schema320,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -25986,7 +26081,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data3.version === undefined){
-const err16 = {instancePath:instancePath+"/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema319.required,parentSchema:schema319,data:data3};
+const err16 = {instancePath:instancePath+"/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema320.required,parentSchema:schema320,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -25996,7 +26091,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data3.language === undefined){
-const err17 = {instancePath:instancePath+"/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema319.required,parentSchema:schema319,data:data3};
+const err17 = {instancePath:instancePath+"/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema320.required,parentSchema:schema320,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -26009,7 +26104,7 @@ if(data3.name !== undefined){
 let data4 = data3.name;
 if(typeof data4 === "string"){
 if(func1(data4) > 80){
-const err18 = {instancePath:instancePath+"/implementation/name",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema319.properties.name,data:data4};
+const err18 = {instancePath:instancePath+"/implementation/name",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema320.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -26019,7 +26114,7 @@ vErrors.push(err18);
 errors++;
 }
 if(func1(data4) < 1){
-const err19 = {instancePath:instancePath+"/implementation/name",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema319.properties.name,data:data4};
+const err19 = {instancePath:instancePath+"/implementation/name",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema320.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -26030,7 +26125,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/implementation/name",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema319.properties.name.type,parentSchema:schema319.properties.name,data:data4};
+const err20 = {instancePath:instancePath+"/implementation/name",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.name.type,parentSchema:schema320.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -26044,7 +26139,7 @@ if(data3.version !== undefined){
 let data5 = data3.version;
 if(typeof data5 === "string"){
 if(func1(data5) > 40){
-const err21 = {instancePath:instancePath+"/implementation/version",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/version/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema319.properties.version,data:data5};
+const err21 = {instancePath:instancePath+"/implementation/version",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/version/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema320.properties.version,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -26054,7 +26149,7 @@ vErrors.push(err21);
 errors++;
 }
 if(func1(data5) < 1){
-const err22 = {instancePath:instancePath+"/implementation/version",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema319.properties.version,data:data5};
+const err22 = {instancePath:instancePath+"/implementation/version",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema320.properties.version,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -26065,7 +26160,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/implementation/version",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema319.properties.version.type,parentSchema:schema319.properties.version,data:data5};
+const err23 = {instancePath:instancePath+"/implementation/version",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.version.type,parentSchema:schema320.properties.version,data:data5};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -26079,7 +26174,7 @@ if(data3.language !== undefined){
 let data6 = data3.language;
 if(typeof data6 === "string"){
 if(func1(data6) > 40){
-const err24 = {instancePath:instancePath+"/implementation/language",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/language/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema319.properties.language,data:data6};
+const err24 = {instancePath:instancePath+"/implementation/language",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/language/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema320.properties.language,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -26089,7 +26184,7 @@ vErrors.push(err24);
 errors++;
 }
 if(func1(data6) < 1){
-const err25 = {instancePath:instancePath+"/implementation/language",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/language/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema319.properties.language,data:data6};
+const err25 = {instancePath:instancePath+"/implementation/language",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/language/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema320.properties.language,data:data6};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -26100,7 +26195,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/implementation/language",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema319.properties.language.type,parentSchema:schema319.properties.language,data:data6};
+const err26 = {instancePath:instancePath+"/implementation/language",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.language.type,parentSchema:schema320.properties.language,data:data6};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -26114,7 +26209,7 @@ if(data3.homepage !== undefined){
 let data7 = data3.homepage;
 if(typeof data7 === "string"){
 if(func1(data7) > 300){
-const err27 = {instancePath:instancePath+"/implementation/homepage",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/homepage/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema319.properties.homepage,data:data7};
+const err27 = {instancePath:instancePath+"/implementation/homepage",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/homepage/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema320.properties.homepage,data:data7};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -26125,7 +26220,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/implementation/homepage",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/homepage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema319.properties.homepage.type,parentSchema:schema319.properties.homepage,data:data7};
+const err28 = {instancePath:instancePath+"/implementation/homepage",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/homepage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.homepage.type,parentSchema:schema320.properties.homepage,data:data7};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -26137,7 +26232,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema319.type,parentSchema:schema319,data:data3};
+const err29 = {instancePath:instancePath+"/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema320.type,parentSchema:schema320,data:data3};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -26150,7 +26245,7 @@ errors++;
 if(data.transport !== undefined){
 let data8 = data.transport;
 if(!(((data8 === "in-process") || (data8 === "stdio")) || (data8 === "http"))){
-const err30 = {instancePath:instancePath+"/transport",schemaPath:"../vocabulary/transport.schema.json/enum",keyword:"enum",params:{allowedValues: schema320.enum},message:"must be equal to one of the allowed values",schema:schema320.enum,parentSchema:schema320,data:data8};
+const err30 = {instancePath:instancePath+"/transport",schemaPath:"../vocabulary/transport.schema.json/enum",keyword:"enum",params:{allowedValues: schema321.enum},message:"must be equal to one of the allowed values",schema:schema321.enum,parentSchema:schema321,data:data8};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -26161,8 +26256,8 @@ errors++;
 }
 }
 if(data.claims !== undefined){
-if(!(validate225(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : joined(vErrors, validate225.errors);
+if(!(validate227(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : joined(vErrors, validate227.errors);
 errors = vErrors.length;
 }
 }
@@ -26170,7 +26265,7 @@ if(data.filters !== undefined){
 let data10 = data.filters;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.editions === undefined){
-const err31 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/required",keyword:"required",params:{missingProperty: "editions"},message:"must have required property '"+"editions"+"'",schema:schema317.properties.filters.required,parentSchema:schema317.properties.filters,data:data10};
+const err31 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/required",keyword:"required",params:{missingProperty: "editions"},message:"must have required property '"+"editions"+"'",schema:schema318.properties.filters.required,parentSchema:schema318.properties.filters,data:data10};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -26180,7 +26275,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data10.profiles === undefined){
-const err32 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/required",keyword:"required",params:{missingProperty: "profiles"},message:"must have required property '"+"profiles"+"'",schema:schema317.properties.filters.required,parentSchema:schema317.properties.filters,data:data10};
+const err32 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/required",keyword:"required",params:{missingProperty: "profiles"},message:"must have required property '"+"profiles"+"'",schema:schema318.properties.filters.required,parentSchema:schema318.properties.filters,data:data10};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -26190,7 +26285,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data10.clauses === undefined){
-const err33 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/required",keyword:"required",params:{missingProperty: "clauses"},message:"must have required property '"+"clauses"+"'",schema:schema317.properties.filters.required,parentSchema:schema317.properties.filters,data:data10};
+const err33 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/required",keyword:"required",params:{missingProperty: "clauses"},message:"must have required property '"+"clauses"+"'",schema:schema318.properties.filters.required,parentSchema:schema318.properties.filters,data:data10};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -26218,7 +26313,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/filters/editions",schemaPath:"#/properties/filters/properties/editions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema317.properties.filters.properties.editions.type,parentSchema:schema317.properties.filters.properties.editions,data:data11};
+const err35 = {instancePath:instancePath+"/filters/editions",schemaPath:"#/properties/filters/properties/editions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema318.properties.filters.properties.editions.type,parentSchema:schema318.properties.filters.properties.editions,data:data11};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -26247,7 +26342,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/filters/profiles",schemaPath:"#/properties/filters/properties/profiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema317.properties.filters.properties.profiles.type,parentSchema:schema317.properties.filters.properties.profiles,data:data13};
+const err37 = {instancePath:instancePath+"/filters/profiles",schemaPath:"#/properties/filters/properties/profiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema318.properties.filters.properties.profiles.type,parentSchema:schema318.properties.filters.properties.profiles,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -26288,7 +26383,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/filters/clauses",schemaPath:"#/properties/filters/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema317.properties.filters.properties.clauses.type,parentSchema:schema317.properties.filters.properties.clauses,data:data15};
+const err40 = {instancePath:instancePath+"/filters/clauses",schemaPath:"#/properties/filters/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema318.properties.filters.properties.clauses.type,parentSchema:schema318.properties.filters.properties.clauses,data:data15};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -26300,7 +26395,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema317.properties.filters.type,parentSchema:schema317.properties.filters,data:data10};
+const err41 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema318.properties.filters.type,parentSchema:schema318.properties.filters,data:data10};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -26313,7 +26408,7 @@ errors++;
 if(data.conformant !== undefined){
 let data17 = data.conformant;
 if(typeof data17 !== "boolean"){
-const err42 = {instancePath:instancePath+"/conformant",schemaPath:"#/properties/conformant/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema317.properties.conformant.type,parentSchema:schema317.properties.conformant,data:data17};
+const err42 = {instancePath:instancePath+"/conformant",schemaPath:"#/properties/conformant/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema318.properties.conformant.type,parentSchema:schema318.properties.conformant,data:data17};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -26326,7 +26421,7 @@ errors++;
 if(data.complete !== undefined){
 let data18 = data.complete;
 if(typeof data18 !== "boolean"){
-const err43 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema317.properties.complete.type,parentSchema:schema317.properties.complete,data:data18};
+const err43 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema318.properties.complete.type,parentSchema:schema318.properties.complete,data:data18};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -26339,7 +26434,7 @@ errors++;
 if(data.restarts !== undefined){
 let data19 = data.restarts;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err44 = {instancePath:instancePath+"/restarts",schemaPath:"#/properties/restarts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema317.properties.restarts.type,parentSchema:schema317.properties.restarts,data:data19};
+const err44 = {instancePath:instancePath+"/restarts",schemaPath:"#/properties/restarts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema318.properties.restarts.type,parentSchema:schema318.properties.restarts,data:data19};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -26350,7 +26445,7 @@ errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 < 0 || isNaN(data19)){
-const err45 = {instancePath:instancePath+"/restarts",schemaPath:"#/properties/restarts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema317.properties.restarts,data:data19};
+const err45 = {instancePath:instancePath+"/restarts",schemaPath:"#/properties/restarts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema318.properties.restarts,data:data19};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -26365,7 +26460,7 @@ if(data.totals !== undefined){
 let data20 = data.totals;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.verdicts === undefined){
-const err46 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "verdicts"},message:"must have required property '"+"verdicts"+"'",schema:schema317.properties.totals.required,parentSchema:schema317.properties.totals,data:data20};
+const err46 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "verdicts"},message:"must have required property '"+"verdicts"+"'",schema:schema318.properties.totals.required,parentSchema:schema318.properties.totals,data:data20};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -26375,7 +26470,7 @@ vErrors.push(err46);
 errors++;
 }
 if(data20.grounds === undefined){
-const err47 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "grounds"},message:"must have required property '"+"grounds"+"'",schema:schema317.properties.totals.required,parentSchema:schema317.properties.totals,data:data20};
+const err47 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "grounds"},message:"must have required property '"+"grounds"+"'",schema:schema318.properties.totals.required,parentSchema:schema318.properties.totals,data:data20};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -26390,7 +26485,7 @@ if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key0 in data21){
 const _errs47 = errors;
 if(!((((((((((((key0 === "pass") || (key0 === "fail")) || (key0 === "not-claimed")) || (key0 === "unsupported")) || (key0 === "error")) || (key0 === "crash")) || (key0 === "timeout")) || (key0 === "protocol-violation")) || (key0 === "known-failure")) || (key0 === "stale-known-failure")) || (key0 === "not-run")) || (key0 === "harness-error"))){
-const err48 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema327.enum},message:"must be equal to one of the allowed values",schema:schema327.enum,parentSchema:schema327,data:key0,propertyName:key0};
+const err48 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema328.enum},message:"must be equal to one of the allowed values",schema:schema328.enum,parentSchema:schema328,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -26401,7 +26496,7 @@ errors++;
 }
 var valid16 = _errs47 === errors;
 if(!valid16){
-const err49 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"#/properties/totals/properties/verdicts/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema317.properties.totals.properties.verdicts.propertyNames,parentSchema:schema317.properties.totals.properties.verdicts,data:data21};
+const err49 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"#/properties/totals/properties/verdicts/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema318.properties.totals.properties.verdicts.propertyNames,parentSchema:schema318.properties.totals.properties.verdicts,data:data21};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -26414,7 +26509,7 @@ errors++;
 for(const key1 in data21){
 let data22 = data21[key1];
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err50 = {instancePath:instancePath+"/totals/verdicts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/verdicts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema317.properties.totals.properties.verdicts.additionalProperties.type,parentSchema:schema317.properties.totals.properties.verdicts.additionalProperties,data:data22};
+const err50 = {instancePath:instancePath+"/totals/verdicts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/verdicts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema318.properties.totals.properties.verdicts.additionalProperties.type,parentSchema:schema318.properties.totals.properties.verdicts.additionalProperties,data:data22};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -26425,7 +26520,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 0 || isNaN(data22)){
-const err51 = {instancePath:instancePath+"/totals/verdicts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/verdicts/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema317.properties.totals.properties.verdicts.additionalProperties,data:data22};
+const err51 = {instancePath:instancePath+"/totals/verdicts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/verdicts/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema318.properties.totals.properties.verdicts.additionalProperties,data:data22};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -26438,7 +26533,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"#/properties/totals/properties/verdicts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema317.properties.totals.properties.verdicts.type,parentSchema:schema317.properties.totals.properties.verdicts,data:data21};
+const err52 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"#/properties/totals/properties/verdicts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema318.properties.totals.properties.verdicts.type,parentSchema:schema318.properties.totals.properties.verdicts,data:data21};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -26454,7 +26549,7 @@ if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 for(const key2 in data23){
 const _errs54 = errors;
 if(!(((key2 === "right") || (key2 === "wrong")) || (key2 === "none"))){
-const err53 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema328.enum},message:"must be equal to one of the allowed values",schema:schema328.enum,parentSchema:schema328,data:key2,propertyName:key2};
+const err53 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema329.enum},message:"must be equal to one of the allowed values",schema:schema329.enum,parentSchema:schema329,data:key2,propertyName:key2};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -26465,7 +26560,7 @@ errors++;
 }
 var valid19 = _errs54 === errors;
 if(!valid19){
-const err54 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema317.properties.totals.properties.grounds.propertyNames,parentSchema:schema317.properties.totals.properties.grounds,data:data23};
+const err54 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema318.properties.totals.properties.grounds.propertyNames,parentSchema:schema318.properties.totals.properties.grounds,data:data23};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -26478,7 +26573,7 @@ errors++;
 for(const key3 in data23){
 let data24 = data23[key3];
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err55 = {instancePath:instancePath+"/totals/grounds/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/grounds/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema317.properties.totals.properties.grounds.additionalProperties.type,parentSchema:schema317.properties.totals.properties.grounds.additionalProperties,data:data24};
+const err55 = {instancePath:instancePath+"/totals/grounds/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/grounds/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema318.properties.totals.properties.grounds.additionalProperties.type,parentSchema:schema318.properties.totals.properties.grounds.additionalProperties,data:data24};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -26489,7 +26584,7 @@ errors++;
 }
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 < 0 || isNaN(data24)){
-const err56 = {instancePath:instancePath+"/totals/grounds/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/grounds/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema317.properties.totals.properties.grounds.additionalProperties,data:data24};
+const err56 = {instancePath:instancePath+"/totals/grounds/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/grounds/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema318.properties.totals.properties.grounds.additionalProperties,data:data24};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -26502,7 +26597,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema317.properties.totals.properties.grounds.type,parentSchema:schema317.properties.totals.properties.grounds,data:data23};
+const err57 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema318.properties.totals.properties.grounds.type,parentSchema:schema318.properties.totals.properties.grounds,data:data23};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -26514,7 +26609,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema317.properties.totals.type,parentSchema:schema317.properties.totals,data:data20};
+const err58 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema318.properties.totals.type,parentSchema:schema318.properties.totals,data:data20};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -26532,7 +26627,7 @@ for(let i3=0; i3<len3; i3++){
 let data26 = data25[i3];
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 if(data26.case === undefined){
-const err59 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema317.properties.cases.items.required,parentSchema:schema317.properties.cases.items,data:data26};
+const err59 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema318.properties.cases.items.required,parentSchema:schema318.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -26542,7 +26637,7 @@ vErrors.push(err59);
 errors++;
 }
 if(data26.scenario === undefined){
-const err60 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'",schema:schema317.properties.cases.items.required,parentSchema:schema317.properties.cases.items,data:data26};
+const err60 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'",schema:schema318.properties.cases.items.required,parentSchema:schema318.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -26552,7 +26647,7 @@ vErrors.push(err60);
 errors++;
 }
 if(data26.edition === undefined){
-const err61 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "edition"},message:"must have required property '"+"edition"+"'",schema:schema317.properties.cases.items.required,parentSchema:schema317.properties.cases.items,data:data26};
+const err61 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "edition"},message:"must have required property '"+"edition"+"'",schema:schema318.properties.cases.items.required,parentSchema:schema318.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -26562,7 +26657,7 @@ vErrors.push(err61);
 errors++;
 }
 if(data26.profile === undefined){
-const err62 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'",schema:schema317.properties.cases.items.required,parentSchema:schema317.properties.cases.items,data:data26};
+const err62 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'",schema:schema318.properties.cases.items.required,parentSchema:schema318.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -26572,7 +26667,7 @@ vErrors.push(err62);
 errors++;
 }
 if(data26.clauses === undefined){
-const err63 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "clauses"},message:"must have required property '"+"clauses"+"'",schema:schema317.properties.cases.items.required,parentSchema:schema317.properties.cases.items,data:data26};
+const err63 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "clauses"},message:"must have required property '"+"clauses"+"'",schema:schema318.properties.cases.items.required,parentSchema:schema318.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -26582,7 +26677,7 @@ vErrors.push(err63);
 errors++;
 }
 if(data26.verdict === undefined){
-const err64 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'",schema:schema317.properties.cases.items.required,parentSchema:schema317.properties.cases.items,data:data26};
+const err64 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'",schema:schema318.properties.cases.items.required,parentSchema:schema318.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -26592,7 +26687,7 @@ vErrors.push(err64);
 errors++;
 }
 if(data26.grounds === undefined){
-const err65 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "grounds"},message:"must have required property '"+"grounds"+"'",schema:schema317.properties.cases.items.required,parentSchema:schema317.properties.cases.items,data:data26};
+const err65 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "grounds"},message:"must have required property '"+"grounds"+"'",schema:schema318.properties.cases.items.required,parentSchema:schema318.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -26604,7 +26699,7 @@ errors++;
 if(data26.case !== undefined){
 let data27 = data26.case;
 if(typeof data27 !== "string"){
-const err66 = {instancePath:instancePath+"/cases/" + i3+"/case",schemaPath:"#/properties/cases/items/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema317.properties.cases.items.properties.case.type,parentSchema:schema317.properties.cases.items.properties.case,data:data27};
+const err66 = {instancePath:instancePath+"/cases/" + i3+"/case",schemaPath:"#/properties/cases/items/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema318.properties.cases.items.properties.case.type,parentSchema:schema318.properties.cases.items.properties.case,data:data27};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -26617,7 +26712,7 @@ errors++;
 if(data26.scenario !== undefined){
 let data28 = data26.scenario;
 if(typeof data28 !== "string"){
-const err67 = {instancePath:instancePath+"/cases/" + i3+"/scenario",schemaPath:"#/properties/cases/items/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema317.properties.cases.items.properties.scenario.type,parentSchema:schema317.properties.cases.items.properties.scenario,data:data28};
+const err67 = {instancePath:instancePath+"/cases/" + i3+"/scenario",schemaPath:"#/properties/cases/items/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema318.properties.cases.items.properties.scenario.type,parentSchema:schema318.properties.cases.items.properties.scenario,data:data28};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -26684,7 +26779,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/cases/" + i3+"/clauses",schemaPath:"#/properties/cases/items/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema317.properties.cases.items.properties.clauses.type,parentSchema:schema317.properties.cases.items.properties.clauses,data:data31};
+const err72 = {instancePath:instancePath+"/cases/" + i3+"/clauses",schemaPath:"#/properties/cases/items/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema318.properties.cases.items.properties.clauses.type,parentSchema:schema318.properties.cases.items.properties.clauses,data:data31};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -26697,7 +26792,7 @@ errors++;
 if(data26.verdict !== undefined){
 let data33 = data26.verdict;
 if(!((((((((((((data33 === "pass") || (data33 === "fail")) || (data33 === "not-claimed")) || (data33 === "unsupported")) || (data33 === "error")) || (data33 === "crash")) || (data33 === "timeout")) || (data33 === "protocol-violation")) || (data33 === "known-failure")) || (data33 === "stale-known-failure")) || (data33 === "not-run")) || (data33 === "harness-error"))){
-const err73 = {instancePath:instancePath+"/cases/" + i3+"/verdict",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema327.enum},message:"must be equal to one of the allowed values",schema:schema327.enum,parentSchema:schema327,data:data33};
+const err73 = {instancePath:instancePath+"/cases/" + i3+"/verdict",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema328.enum},message:"must be equal to one of the allowed values",schema:schema328.enum,parentSchema:schema328,data:data33};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -26710,7 +26805,7 @@ errors++;
 if(data26.grounds !== undefined){
 let data34 = data26.grounds;
 if(!(((data34 === "right") || (data34 === "wrong")) || (data34 === "none"))){
-const err74 = {instancePath:instancePath+"/cases/" + i3+"/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema328.enum},message:"must be equal to one of the allowed values",schema:schema328.enum,parentSchema:schema328,data:data34};
+const err74 = {instancePath:instancePath+"/cases/" + i3+"/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema329.enum},message:"must be equal to one of the allowed values",schema:schema329.enum,parentSchema:schema329,data:data34};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -26723,7 +26818,7 @@ errors++;
 if(data26.message !== undefined){
 let data35 = data26.message;
 if(typeof data35 !== "string"){
-const err75 = {instancePath:instancePath+"/cases/" + i3+"/message",schemaPath:"#/properties/cases/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema317.properties.cases.items.properties.message.type,parentSchema:schema317.properties.cases.items.properties.message,data:data35};
+const err75 = {instancePath:instancePath+"/cases/" + i3+"/message",schemaPath:"#/properties/cases/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema318.properties.cases.items.properties.message.type,parentSchema:schema318.properties.cases.items.properties.message,data:data35};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -26735,7 +26830,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema317.properties.cases.items.type,parentSchema:schema317.properties.cases.items,data:data26};
+const err76 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema318.properties.cases.items.type,parentSchema:schema318.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -26747,7 +26842,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema317.properties.cases.type,parentSchema:schema317.properties.cases,data:data25};
+const err77 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema318.properties.cases.type,parentSchema:schema318.properties.cases,data:data25};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -26759,7 +26854,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema317.type,parentSchema:schema317,data};
+const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema318.type,parentSchema:schema318,data};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -26768,18 +26863,18 @@ vErrors.push(err78);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":{"suite":true,"implementation":true,"transport":true,"claims":true,"filters":true,"conformant":true,"complete":true,"restarts":true,"totals":true,"cases":true},"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"props":{"suite":true,"implementation":true,"transport":true,"claims":true,"filters":true,"conformant":true,"complete":true,"restarts":true,"totals":true,"cases":true},"dynamicProps":false,"dynamicItems":false};
 
-export const initializeParams = validate227;
-const schema334 = {"title":"InitializeParams","description":"What the suite says of itself.","x-validator":"initializeParams","type":"object","properties":{"protocolVersions":{"description":"Versions the suite speaks, best first.","type":"array","items":{"description":"A version, for example \"1\".","type":"string"},"minItems":1},"suite":{"title":"SuiteIdentity","description":"The suite.","type":"object","properties":{"version":{"description":"Its version.","type":"string"},"digest":{"description":"SHA-256 of its regulations and features, in hexadecimal.","type":"string"}},"required":["version","digest"]},"limits":{"title":"Limits","description":"What the suite will not wait for or read.","type":"object","properties":{"responseMs":{"description":"Longest time for one answer.","type":"integer"},"lineBytes":{"description":"Longest line.","type":"integer"}},"required":["responseMs","lineBytes"]}},"required":["protocolVersions","suite","limits"]};
+export const initializeParams = validate229;
+const schema335 = {"title":"InitializeParams","description":"What the suite says of itself.","x-validator":"initializeParams","type":"object","properties":{"protocolVersions":{"description":"Versions the suite speaks, best first.","type":"array","items":{"description":"A version, for example \"1\".","type":"string"},"minItems":1},"suite":{"title":"SuiteIdentity","description":"The suite.","type":"object","properties":{"version":{"description":"Its version.","type":"string"},"digest":{"description":"SHA-256 of its regulations and features, in hexadecimal.","type":"string"}},"required":["version","digest"]},"limits":{"title":"Limits","description":"What the suite will not wait for or read.","type":"object","properties":{"responseMs":{"description":"Longest time for one answer.","type":"integer"},"lineBytes":{"description":"Longest line.","type":"integer"}},"required":["responseMs","lineBytes"]}},"required":["protocolVersions","suite","limits"]};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26788,7 +26883,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.protocolVersions === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "protocolVersions"},message:"must have required property '"+"protocolVersions"+"'",schema:schema334.required,parentSchema:schema334,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "protocolVersions"},message:"must have required property '"+"protocolVersions"+"'",schema:schema335.required,parentSchema:schema335,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26798,7 +26893,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.suite === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'",schema:schema334.required,parentSchema:schema334,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'",schema:schema335.required,parentSchema:schema335,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26808,7 +26903,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.limits === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limits"},message:"must have required property '"+"limits"+"'",schema:schema334.required,parentSchema:schema334,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limits"},message:"must have required property '"+"limits"+"'",schema:schema335.required,parentSchema:schema335,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26821,7 +26916,7 @@ if(data.protocolVersions !== undefined){
 let data0 = data.protocolVersions;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/protocolVersions",schemaPath:"#/properties/protocolVersions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema334.properties.protocolVersions,data:data0};
+const err3 = {instancePath:instancePath+"/protocolVersions",schemaPath:"#/properties/protocolVersions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema335.properties.protocolVersions,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26834,7 +26929,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/protocolVersions/" + i0,schemaPath:"#/properties/protocolVersions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema334.properties.protocolVersions.items.type,parentSchema:schema334.properties.protocolVersions.items,data:data1};
+const err4 = {instancePath:instancePath+"/protocolVersions/" + i0,schemaPath:"#/properties/protocolVersions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema335.properties.protocolVersions.items.type,parentSchema:schema335.properties.protocolVersions.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26846,7 +26941,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/protocolVersions",schemaPath:"#/properties/protocolVersions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema334.properties.protocolVersions.type,parentSchema:schema334.properties.protocolVersions,data:data0};
+const err5 = {instancePath:instancePath+"/protocolVersions",schemaPath:"#/properties/protocolVersions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema335.properties.protocolVersions.type,parentSchema:schema335.properties.protocolVersions,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -26860,7 +26955,7 @@ if(data.suite !== undefined){
 let data2 = data.suite;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.version === undefined){
-const err6 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema334.properties.suite.required,parentSchema:schema334.properties.suite,data:data2};
+const err6 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema335.properties.suite.required,parentSchema:schema335.properties.suite,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -26870,7 +26965,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.digest === undefined){
-const err7 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema334.properties.suite.required,parentSchema:schema334.properties.suite,data:data2};
+const err7 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema335.properties.suite.required,parentSchema:schema335.properties.suite,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26882,7 +26977,7 @@ errors++;
 if(data2.version !== undefined){
 let data3 = data2.version;
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema334.properties.suite.properties.version.type,parentSchema:schema334.properties.suite.properties.version,data:data3};
+const err8 = {instancePath:instancePath+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema335.properties.suite.properties.version.type,parentSchema:schema335.properties.suite.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26895,7 +26990,7 @@ errors++;
 if(data2.digest !== undefined){
 let data4 = data2.digest;
 if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/suite/digest",schemaPath:"#/properties/suite/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema334.properties.suite.properties.digest.type,parentSchema:schema334.properties.suite.properties.digest,data:data4};
+const err9 = {instancePath:instancePath+"/suite/digest",schemaPath:"#/properties/suite/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema335.properties.suite.properties.digest.type,parentSchema:schema335.properties.suite.properties.digest,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26907,7 +27002,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema334.properties.suite.type,parentSchema:schema334.properties.suite,data:data2};
+const err10 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema335.properties.suite.type,parentSchema:schema335.properties.suite,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -26921,7 +27016,7 @@ if(data.limits !== undefined){
 let data5 = data.limits;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.responseMs === undefined){
-const err11 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "responseMs"},message:"must have required property '"+"responseMs"+"'",schema:schema334.properties.limits.required,parentSchema:schema334.properties.limits,data:data5};
+const err11 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "responseMs"},message:"must have required property '"+"responseMs"+"'",schema:schema335.properties.limits.required,parentSchema:schema335.properties.limits,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -26931,7 +27026,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data5.lineBytes === undefined){
-const err12 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "lineBytes"},message:"must have required property '"+"lineBytes"+"'",schema:schema334.properties.limits.required,parentSchema:schema334.properties.limits,data:data5};
+const err12 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "lineBytes"},message:"must have required property '"+"lineBytes"+"'",schema:schema335.properties.limits.required,parentSchema:schema335.properties.limits,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -26943,7 +27038,7 @@ errors++;
 if(data5.responseMs !== undefined){
 let data6 = data5.responseMs;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err13 = {instancePath:instancePath+"/limits/responseMs",schemaPath:"#/properties/limits/properties/responseMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema334.properties.limits.properties.responseMs.type,parentSchema:schema334.properties.limits.properties.responseMs,data:data6};
+const err13 = {instancePath:instancePath+"/limits/responseMs",schemaPath:"#/properties/limits/properties/responseMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema335.properties.limits.properties.responseMs.type,parentSchema:schema335.properties.limits.properties.responseMs,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -26956,7 +27051,7 @@ errors++;
 if(data5.lineBytes !== undefined){
 let data7 = data5.lineBytes;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err14 = {instancePath:instancePath+"/limits/lineBytes",schemaPath:"#/properties/limits/properties/lineBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema334.properties.limits.properties.lineBytes.type,parentSchema:schema334.properties.limits.properties.lineBytes,data:data7};
+const err14 = {instancePath:instancePath+"/limits/lineBytes",schemaPath:"#/properties/limits/properties/lineBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema335.properties.limits.properties.lineBytes.type,parentSchema:schema335.properties.limits.properties.lineBytes,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -26968,7 +27063,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema334.properties.limits.type,parentSchema:schema334.properties.limits,data:data5};
+const err15 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema335.properties.limits.type,parentSchema:schema335.properties.limits,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -26980,7 +27075,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema334.type,parentSchema:schema334,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema335.type,parentSchema:schema335,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -26989,18 +27084,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"props":{"protocolVersions":true,"suite":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":{"protocolVersions":true,"suite":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
 
-export const initializeResult = validate228;
-const schema335 = {"title":"InitializeResult","description":"What the implementation says of itself.","x-validator":"initializeResult","type":"object","properties":{"protocolVersion":{"description":"The version it will speak, one of those offered.","type":"string"},"implementation":{"description":"The implementation.","$ref":"#/$defs/implementation"},"claims":{"description":"What it claims.","$ref":"#/$defs/claims"},"atOnce":{"description":"How many requests it takes at once; one, unless it says more.","type":"integer","minimum":1}},"required":["protocolVersion","implementation","claims"]};
+export const initializeResult = validate230;
+const schema336 = {"title":"InitializeResult","description":"What the implementation says of itself.","x-validator":"initializeResult","type":"object","properties":{"protocolVersion":{"description":"The version it will speak, one of those offered.","type":"string"},"implementation":{"description":"The implementation.","$ref":"#/$defs/implementation"},"claims":{"description":"What it claims.","$ref":"#/$defs/claims"},"atOnce":{"description":"How many requests it takes at once; one, unless it says more.","type":"integer","minimum":1}},"required":["protocolVersion","implementation","claims"]};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27022,7 +27117,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema321.propertyNames,parentSchema:schema321,data};
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema322.propertyNames,parentSchema:schema322,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27039,7 +27134,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(!((((((((((((((((((data1 === "jugada") || (data1 === "impugnacion")) || (data1 === "final")) || (data1 === "salida")) || (data1 === "despliegue")) || (data1 === "fichas")) || (data1 === "papeletas")) || (data1 === "final-arbitrado")) || (data1 === "planilla")) || (data1 === "reloj")) || (data1 === "arbitraje")) || (data1 === "lexico-lista")) || (data1 === "lexico-reglas")) || (data1 === "torneo")) || (data1 === "servidor")) || (data1 === "juez-de-palabras")) || (data1 === "gestor-de-torneos")) || (data1 === "arbitro"))){
-const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"../vocabulary/claim.schema.json/enum",keyword:"enum",params:{allowedValues: schema323.enum},message:"must be equal to one of the allowed values",schema:schema323.enum,parentSchema:schema323,data:data1};
+const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"../vocabulary/claim.schema.json/enum",keyword:"enum",params:{allowedValues: schema324.enum},message:"must be equal to one of the allowed values",schema:schema324.enum,parentSchema:schema324,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27051,7 +27146,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema321.additionalProperties.type,parentSchema:schema321.additionalProperties,data:data0};
+const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema322.additionalProperties.type,parentSchema:schema322.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27063,7 +27158,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema321.type,parentSchema:schema321,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema322.type,parentSchema:schema322,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27072,16 +27167,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate229.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27090,7 +27185,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.protocolVersion === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "protocolVersion"},message:"must have required property '"+"protocolVersion"+"'",schema:schema335.required,parentSchema:schema335,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "protocolVersion"},message:"must have required property '"+"protocolVersion"+"'",schema:schema336.required,parentSchema:schema336,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27100,7 +27195,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.implementation === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "implementation"},message:"must have required property '"+"implementation"+"'",schema:schema335.required,parentSchema:schema335,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "implementation"},message:"must have required property '"+"implementation"+"'",schema:schema336.required,parentSchema:schema336,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27110,7 +27205,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.claims === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claims"},message:"must have required property '"+"claims"+"'",schema:schema335.required,parentSchema:schema335,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claims"},message:"must have required property '"+"claims"+"'",schema:schema336.required,parentSchema:schema336,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27122,7 +27217,7 @@ errors++;
 if(data.protocolVersion !== undefined){
 let data0 = data.protocolVersion;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/protocolVersion",schemaPath:"#/properties/protocolVersion/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema335.properties.protocolVersion.type,parentSchema:schema335.properties.protocolVersion,data:data0};
+const err3 = {instancePath:instancePath+"/protocolVersion",schemaPath:"#/properties/protocolVersion/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema336.properties.protocolVersion.type,parentSchema:schema336.properties.protocolVersion,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27136,7 +27231,7 @@ if(data.implementation !== undefined){
 let data1 = data.implementation;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.name === undefined){
-const err4 = {instancePath:instancePath+"/implementation",schemaPath:"#/$defs/implementation/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema319.required,parentSchema:schema319,data:data1};
+const err4 = {instancePath:instancePath+"/implementation",schemaPath:"#/$defs/implementation/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema320.required,parentSchema:schema320,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27146,7 +27241,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.version === undefined){
-const err5 = {instancePath:instancePath+"/implementation",schemaPath:"#/$defs/implementation/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema319.required,parentSchema:schema319,data:data1};
+const err5 = {instancePath:instancePath+"/implementation",schemaPath:"#/$defs/implementation/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema320.required,parentSchema:schema320,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27156,7 +27251,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.language === undefined){
-const err6 = {instancePath:instancePath+"/implementation",schemaPath:"#/$defs/implementation/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema319.required,parentSchema:schema319,data:data1};
+const err6 = {instancePath:instancePath+"/implementation",schemaPath:"#/$defs/implementation/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema320.required,parentSchema:schema320,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -27169,7 +27264,7 @@ if(data1.name !== undefined){
 let data2 = data1.name;
 if(typeof data2 === "string"){
 if(func1(data2) > 80){
-const err7 = {instancePath:instancePath+"/implementation/name",schemaPath:"#/$defs/implementation/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema319.properties.name,data:data2};
+const err7 = {instancePath:instancePath+"/implementation/name",schemaPath:"#/$defs/implementation/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema320.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -27179,7 +27274,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/implementation/name",schemaPath:"#/$defs/implementation/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema319.properties.name,data:data2};
+const err8 = {instancePath:instancePath+"/implementation/name",schemaPath:"#/$defs/implementation/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema320.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -27190,7 +27285,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/implementation/name",schemaPath:"#/$defs/implementation/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema319.properties.name.type,parentSchema:schema319.properties.name,data:data2};
+const err9 = {instancePath:instancePath+"/implementation/name",schemaPath:"#/$defs/implementation/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.name.type,parentSchema:schema320.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -27204,7 +27299,7 @@ if(data1.version !== undefined){
 let data3 = data1.version;
 if(typeof data3 === "string"){
 if(func1(data3) > 40){
-const err10 = {instancePath:instancePath+"/implementation/version",schemaPath:"#/$defs/implementation/properties/version/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema319.properties.version,data:data3};
+const err10 = {instancePath:instancePath+"/implementation/version",schemaPath:"#/$defs/implementation/properties/version/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema320.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -27214,7 +27309,7 @@ vErrors.push(err10);
 errors++;
 }
 if(func1(data3) < 1){
-const err11 = {instancePath:instancePath+"/implementation/version",schemaPath:"#/$defs/implementation/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema319.properties.version,data:data3};
+const err11 = {instancePath:instancePath+"/implementation/version",schemaPath:"#/$defs/implementation/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema320.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -27225,7 +27320,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/implementation/version",schemaPath:"#/$defs/implementation/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema319.properties.version.type,parentSchema:schema319.properties.version,data:data3};
+const err12 = {instancePath:instancePath+"/implementation/version",schemaPath:"#/$defs/implementation/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.version.type,parentSchema:schema320.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -27239,7 +27334,7 @@ if(data1.language !== undefined){
 let data4 = data1.language;
 if(typeof data4 === "string"){
 if(func1(data4) > 40){
-const err13 = {instancePath:instancePath+"/implementation/language",schemaPath:"#/$defs/implementation/properties/language/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema319.properties.language,data:data4};
+const err13 = {instancePath:instancePath+"/implementation/language",schemaPath:"#/$defs/implementation/properties/language/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema320.properties.language,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -27249,7 +27344,7 @@ vErrors.push(err13);
 errors++;
 }
 if(func1(data4) < 1){
-const err14 = {instancePath:instancePath+"/implementation/language",schemaPath:"#/$defs/implementation/properties/language/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema319.properties.language,data:data4};
+const err14 = {instancePath:instancePath+"/implementation/language",schemaPath:"#/$defs/implementation/properties/language/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema320.properties.language,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -27260,7 +27355,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/implementation/language",schemaPath:"#/$defs/implementation/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema319.properties.language.type,parentSchema:schema319.properties.language,data:data4};
+const err15 = {instancePath:instancePath+"/implementation/language",schemaPath:"#/$defs/implementation/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.language.type,parentSchema:schema320.properties.language,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -27274,7 +27369,7 @@ if(data1.homepage !== undefined){
 let data5 = data1.homepage;
 if(typeof data5 === "string"){
 if(func1(data5) > 300){
-const err16 = {instancePath:instancePath+"/implementation/homepage",schemaPath:"#/$defs/implementation/properties/homepage/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema319.properties.homepage,data:data5};
+const err16 = {instancePath:instancePath+"/implementation/homepage",schemaPath:"#/$defs/implementation/properties/homepage/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema320.properties.homepage,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -27285,7 +27380,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/implementation/homepage",schemaPath:"#/$defs/implementation/properties/homepage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema319.properties.homepage.type,parentSchema:schema319.properties.homepage,data:data5};
+const err17 = {instancePath:instancePath+"/implementation/homepage",schemaPath:"#/$defs/implementation/properties/homepage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema320.properties.homepage.type,parentSchema:schema320.properties.homepage,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -27297,7 +27392,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/implementation",schemaPath:"#/$defs/implementation/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema319.type,parentSchema:schema319,data:data1};
+const err18 = {instancePath:instancePath+"/implementation",schemaPath:"#/$defs/implementation/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema320.type,parentSchema:schema320,data:data1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -27308,15 +27403,15 @@ errors++;
 }
 }
 if(data.claims !== undefined){
-if(!(validate229(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : joined(vErrors, validate229.errors);
+if(!(validate231(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : joined(vErrors, validate231.errors);
 errors = vErrors.length;
 }
 }
 if(data.atOnce !== undefined){
 let data7 = data.atOnce;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err19 = {instancePath:instancePath+"/atOnce",schemaPath:"#/properties/atOnce/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema335.properties.atOnce.type,parentSchema:schema335.properties.atOnce,data:data7};
+const err19 = {instancePath:instancePath+"/atOnce",schemaPath:"#/properties/atOnce/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema336.properties.atOnce.type,parentSchema:schema336.properties.atOnce,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -27327,7 +27422,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-const err20 = {instancePath:instancePath+"/atOnce",schemaPath:"#/properties/atOnce/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema335.properties.atOnce,data:data7};
+const err20 = {instancePath:instancePath+"/atOnce",schemaPath:"#/properties/atOnce/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema336.properties.atOnce,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -27340,7 +27435,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema335.type,parentSchema:schema335,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema336.type,parentSchema:schema336,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -27349,19 +27444,19 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate228.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"props":{"protocolVersion":true,"implementation":true,"claims":true,"atOnce":true},"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":{"protocolVersion":true,"implementation":true,"claims":true,"atOnce":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request = validate231;
-const schema340 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]}]};
+export const request = validate233;
+const schema341 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]}]};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/request.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27370,7 +27465,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.method === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema340.required,parentSchema:schema340,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema341.required,parentSchema:schema341,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27384,7 +27479,7 @@ if(typeof tag0 == "string"){
 if(tag0 === "game/replay"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jsonrpc === undefined){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema340.oneOf[0].required,parentSchema:schema340.oneOf[0],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema341.oneOf[0].required,parentSchema:schema341.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27394,7 +27489,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema340.oneOf[0].required,parentSchema:schema340.oneOf[0],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema341.oneOf[0].required,parentSchema:schema341.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27404,7 +27499,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.method === undefined){
-const err3 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema340.oneOf[0].required,parentSchema:schema340.oneOf[0],data};
+const err3 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema341.oneOf[0].required,parentSchema:schema341.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27414,7 +27509,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.params === undefined){
-const err4 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'",schema:schema340.oneOf[0].required,parentSchema:schema340.oneOf[0],data};
+const err4 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'",schema:schema341.oneOf[0].required,parentSchema:schema341.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27426,7 +27521,7 @@ errors++;
 if(data.jsonrpc !== undefined){
 let data0 = data.jsonrpc;
 if("2.0" !== data0){
-const err5 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/0/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema340.oneOf[0].properties.jsonrpc,data:data0};
+const err5 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/0/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema341.oneOf[0].properties.jsonrpc,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27439,7 +27534,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema340.oneOf[0].properties.id.type,parentSchema:schema340.oneOf[0].properties.id,data:data1};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema341.oneOf[0].properties.id.type,parentSchema:schema341.oneOf[0].properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -27452,7 +27547,7 @@ errors++;
 if(data.method !== undefined){
 let data2 = data.method;
 if("game/replay" !== data2){
-const err7 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/0/properties/method/const",keyword:"const",params:{allowedValue: "game/replay"},message:"must be equal to constant",schema:"game/replay",parentSchema:schema340.oneOf[0].properties.method,data:data2};
+const err7 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/0/properties/method/const",keyword:"const",params:{allowedValue: "game/replay"},message:"must be equal to constant",schema:"game/replay",parentSchema:schema341.oneOf[0].properties.method,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -27470,7 +27565,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema340.oneOf[0].type,parentSchema:schema340.oneOf[0],data};
+const err8 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema341.oneOf[0].type,parentSchema:schema341.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -27488,7 +27583,7 @@ props0.params = true;
 else if(tag0 === "initialize"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jsonrpc === undefined){
-const err9 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema340.oneOf[1].required,parentSchema:schema340.oneOf[1],data};
+const err9 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema341.oneOf[1].required,parentSchema:schema341.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -27498,7 +27593,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.id === undefined){
-const err10 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema340.oneOf[1].required,parentSchema:schema340.oneOf[1],data};
+const err10 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema341.oneOf[1].required,parentSchema:schema341.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -27508,7 +27603,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.method === undefined){
-const err11 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema340.oneOf[1].required,parentSchema:schema340.oneOf[1],data};
+const err11 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema341.oneOf[1].required,parentSchema:schema341.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -27518,7 +27613,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.params === undefined){
-const err12 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'",schema:schema340.oneOf[1].required,parentSchema:schema340.oneOf[1],data};
+const err12 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'",schema:schema341.oneOf[1].required,parentSchema:schema341.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -27530,7 +27625,7 @@ errors++;
 if(data.jsonrpc !== undefined){
 let data4 = data.jsonrpc;
 if("2.0" !== data4){
-const err13 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/1/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema340.oneOf[1].properties.jsonrpc,data:data4};
+const err13 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/1/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema341.oneOf[1].properties.jsonrpc,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -27543,7 +27638,7 @@ errors++;
 if(data.id !== undefined){
 let data5 = data.id;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err14 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema340.oneOf[1].properties.id.type,parentSchema:schema340.oneOf[1].properties.id,data:data5};
+const err14 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema341.oneOf[1].properties.id.type,parentSchema:schema341.oneOf[1].properties.id,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -27556,7 +27651,7 @@ errors++;
 if(data.method !== undefined){
 let data6 = data.method;
 if("initialize" !== data6){
-const err15 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/1/properties/method/const",keyword:"const",params:{allowedValue: "initialize"},message:"must be equal to constant",schema:"initialize",parentSchema:schema340.oneOf[1].properties.method,data:data6};
+const err15 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/1/properties/method/const",keyword:"const",params:{allowedValue: "initialize"},message:"must be equal to constant",schema:"initialize",parentSchema:schema341.oneOf[1].properties.method,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -27570,7 +27665,7 @@ if(data.params !== undefined){
 let data7 = data.params;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.protocolVersions === undefined){
-const err16 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/required",keyword:"required",params:{missingProperty: "protocolVersions"},message:"must have required property '"+"protocolVersions"+"'",schema:schema334.required,parentSchema:schema334,data:data7};
+const err16 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/required",keyword:"required",params:{missingProperty: "protocolVersions"},message:"must have required property '"+"protocolVersions"+"'",schema:schema335.required,parentSchema:schema335,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -27580,7 +27675,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data7.suite === undefined){
-const err17 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'",schema:schema334.required,parentSchema:schema334,data:data7};
+const err17 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'",schema:schema335.required,parentSchema:schema335,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -27590,7 +27685,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data7.limits === undefined){
-const err18 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/required",keyword:"required",params:{missingProperty: "limits"},message:"must have required property '"+"limits"+"'",schema:schema334.required,parentSchema:schema334,data:data7};
+const err18 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/required",keyword:"required",params:{missingProperty: "limits"},message:"must have required property '"+"limits"+"'",schema:schema335.required,parentSchema:schema335,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -27603,7 +27698,7 @@ if(data7.protocolVersions !== undefined){
 let data8 = data7.protocolVersions;
 if(Array.isArray(data8)){
 if(data8.length < 1){
-const err19 = {instancePath:instancePath+"/params/protocolVersions",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/protocolVersions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema334.properties.protocolVersions,data:data8};
+const err19 = {instancePath:instancePath+"/params/protocolVersions",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/protocolVersions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema335.properties.protocolVersions,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -27616,7 +27711,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(typeof data9 !== "string"){
-const err20 = {instancePath:instancePath+"/params/protocolVersions/" + i0,schemaPath:"../session/initialize.schema.json#/$defs/params/properties/protocolVersions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema334.properties.protocolVersions.items.type,parentSchema:schema334.properties.protocolVersions.items,data:data9};
+const err20 = {instancePath:instancePath+"/params/protocolVersions/" + i0,schemaPath:"../session/initialize.schema.json#/$defs/params/properties/protocolVersions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema335.properties.protocolVersions.items.type,parentSchema:schema335.properties.protocolVersions.items,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -27628,7 +27723,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/params/protocolVersions",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/protocolVersions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema334.properties.protocolVersions.type,parentSchema:schema334.properties.protocolVersions,data:data8};
+const err21 = {instancePath:instancePath+"/params/protocolVersions",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/protocolVersions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema335.properties.protocolVersions.type,parentSchema:schema335.properties.protocolVersions,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -27642,7 +27737,7 @@ if(data7.suite !== undefined){
 let data10 = data7.suite;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.version === undefined){
-const err22 = {instancePath:instancePath+"/params/suite",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema334.properties.suite.required,parentSchema:schema334.properties.suite,data:data10};
+const err22 = {instancePath:instancePath+"/params/suite",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema335.properties.suite.required,parentSchema:schema335.properties.suite,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -27652,7 +27747,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data10.digest === undefined){
-const err23 = {instancePath:instancePath+"/params/suite",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema334.properties.suite.required,parentSchema:schema334.properties.suite,data:data10};
+const err23 = {instancePath:instancePath+"/params/suite",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema335.properties.suite.required,parentSchema:schema335.properties.suite,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -27664,7 +27759,7 @@ errors++;
 if(data10.version !== undefined){
 let data11 = data10.version;
 if(typeof data11 !== "string"){
-const err24 = {instancePath:instancePath+"/params/suite/version",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema334.properties.suite.properties.version.type,parentSchema:schema334.properties.suite.properties.version,data:data11};
+const err24 = {instancePath:instancePath+"/params/suite/version",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema335.properties.suite.properties.version.type,parentSchema:schema335.properties.suite.properties.version,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -27677,7 +27772,7 @@ errors++;
 if(data10.digest !== undefined){
 let data12 = data10.digest;
 if(typeof data12 !== "string"){
-const err25 = {instancePath:instancePath+"/params/suite/digest",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema334.properties.suite.properties.digest.type,parentSchema:schema334.properties.suite.properties.digest,data:data12};
+const err25 = {instancePath:instancePath+"/params/suite/digest",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema335.properties.suite.properties.digest.type,parentSchema:schema335.properties.suite.properties.digest,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -27689,7 +27784,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/params/suite",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema334.properties.suite.type,parentSchema:schema334.properties.suite,data:data10};
+const err26 = {instancePath:instancePath+"/params/suite",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema335.properties.suite.type,parentSchema:schema335.properties.suite,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -27703,7 +27798,7 @@ if(data7.limits !== undefined){
 let data13 = data7.limits;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.responseMs === undefined){
-const err27 = {instancePath:instancePath+"/params/limits",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/required",keyword:"required",params:{missingProperty: "responseMs"},message:"must have required property '"+"responseMs"+"'",schema:schema334.properties.limits.required,parentSchema:schema334.properties.limits,data:data13};
+const err27 = {instancePath:instancePath+"/params/limits",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/required",keyword:"required",params:{missingProperty: "responseMs"},message:"must have required property '"+"responseMs"+"'",schema:schema335.properties.limits.required,parentSchema:schema335.properties.limits,data:data13};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -27713,7 +27808,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data13.lineBytes === undefined){
-const err28 = {instancePath:instancePath+"/params/limits",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/required",keyword:"required",params:{missingProperty: "lineBytes"},message:"must have required property '"+"lineBytes"+"'",schema:schema334.properties.limits.required,parentSchema:schema334.properties.limits,data:data13};
+const err28 = {instancePath:instancePath+"/params/limits",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/required",keyword:"required",params:{missingProperty: "lineBytes"},message:"must have required property '"+"lineBytes"+"'",schema:schema335.properties.limits.required,parentSchema:schema335.properties.limits,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -27725,7 +27820,7 @@ errors++;
 if(data13.responseMs !== undefined){
 let data14 = data13.responseMs;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err29 = {instancePath:instancePath+"/params/limits/responseMs",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/properties/responseMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema334.properties.limits.properties.responseMs.type,parentSchema:schema334.properties.limits.properties.responseMs,data:data14};
+const err29 = {instancePath:instancePath+"/params/limits/responseMs",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/properties/responseMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema335.properties.limits.properties.responseMs.type,parentSchema:schema335.properties.limits.properties.responseMs,data:data14};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -27738,7 +27833,7 @@ errors++;
 if(data13.lineBytes !== undefined){
 let data15 = data13.lineBytes;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err30 = {instancePath:instancePath+"/params/limits/lineBytes",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/properties/lineBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema334.properties.limits.properties.lineBytes.type,parentSchema:schema334.properties.limits.properties.lineBytes,data:data15};
+const err30 = {instancePath:instancePath+"/params/limits/lineBytes",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/properties/lineBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema335.properties.limits.properties.lineBytes.type,parentSchema:schema335.properties.limits.properties.lineBytes,data:data15};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -27750,7 +27845,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/params/limits",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema334.properties.limits.type,parentSchema:schema334.properties.limits,data:data13};
+const err31 = {instancePath:instancePath+"/params/limits",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema335.properties.limits.type,parentSchema:schema335.properties.limits,data:data13};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -27762,7 +27857,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema334.type,parentSchema:schema334,data:data7};
+const err32 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema335.type,parentSchema:schema335,data:data7};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -27774,7 +27869,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema340.oneOf[1].type,parentSchema:schema340.oneOf[1],data};
+const err33 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema341.oneOf[1].type,parentSchema:schema341.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -27794,7 +27889,7 @@ props0.params = true;
 else if(tag0 === "shutdown"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jsonrpc === undefined){
-const err34 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema340.oneOf[2].required,parentSchema:schema340.oneOf[2],data};
+const err34 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema341.oneOf[2].required,parentSchema:schema341.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -27804,7 +27899,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data.id === undefined){
-const err35 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema340.oneOf[2].required,parentSchema:schema340.oneOf[2],data};
+const err35 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema341.oneOf[2].required,parentSchema:schema341.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -27814,7 +27909,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data.method === undefined){
-const err36 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema340.oneOf[2].required,parentSchema:schema340.oneOf[2],data};
+const err36 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema341.oneOf[2].required,parentSchema:schema341.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -27826,7 +27921,7 @@ errors++;
 if(data.jsonrpc !== undefined){
 let data16 = data.jsonrpc;
 if("2.0" !== data16){
-const err37 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/2/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema340.oneOf[2].properties.jsonrpc,data:data16};
+const err37 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/2/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema341.oneOf[2].properties.jsonrpc,data:data16};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -27839,7 +27934,7 @@ errors++;
 if(data.id !== undefined){
 let data17 = data.id;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err38 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema340.oneOf[2].properties.id.type,parentSchema:schema340.oneOf[2].properties.id,data:data17};
+const err38 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema341.oneOf[2].properties.id.type,parentSchema:schema341.oneOf[2].properties.id,data:data17};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -27852,7 +27947,7 @@ errors++;
 if(data.method !== undefined){
 let data18 = data.method;
 if("shutdown" !== data18){
-const err39 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/2/properties/method/const",keyword:"const",params:{allowedValue: "shutdown"},message:"must be equal to constant",schema:"shutdown",parentSchema:schema340.oneOf[2].properties.method,data:data18};
+const err39 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/2/properties/method/const",keyword:"const",params:{allowedValue: "shutdown"},message:"must be equal to constant",schema:"shutdown",parentSchema:schema341.oneOf[2].properties.method,data:data18};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -27864,7 +27959,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema340.oneOf[2].type,parentSchema:schema340.oneOf[2],data};
+const err40 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema341.oneOf[2].type,parentSchema:schema341.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -27881,7 +27976,7 @@ props0.method = true;
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "method", tagValue: tag0},message:"value of tag \"method\" must be in oneOf",schema:schema340.discriminator,parentSchema:schema340,data};
+const err41 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "method", tagValue: tag0},message:"value of tag \"method\" must be in oneOf",schema:schema341.discriminator,parentSchema:schema341,data};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -27892,7 +27987,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "method", tagValue: tag0},message:"tag \"method\" must be string",schema:schema340.discriminator,parentSchema:schema340,data};
+const err42 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "method", tagValue: tag0},message:"tag \"method\" must be string",schema:schema341.discriminator,parentSchema:schema341,data};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -27903,7 +27998,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema340.type,parentSchema:schema340,data};
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema341.type,parentSchema:schema341,data};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -27912,21 +28007,21 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate233.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate231.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate233.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const response = validate233;
-const schema342 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
-const schema343 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
+export const response = validate235;
+const schema343 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
+const schema344 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/response.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate233.evaluated;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27935,7 +28030,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jsonrpc === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema342.required,parentSchema:schema342,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema343.required,parentSchema:schema343,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27945,7 +28040,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema342.required,parentSchema:schema342,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema343.required,parentSchema:schema343,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27957,7 +28052,7 @@ errors++;
 if(data.jsonrpc !== undefined){
 let data0 = data.jsonrpc;
 if("2.0" !== data0){
-const err2 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema342.properties.jsonrpc,data:data0};
+const err2 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema343.properties.jsonrpc,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27970,7 +28065,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema342.properties.id.type},message:"must be integer,null",schema:schema342.properties.id.type,parentSchema:schema342.properties.id,data:data1};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema343.properties.id.type},message:"must be integer,null",schema:schema343.properties.id.type,parentSchema:schema343.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27983,7 +28078,7 @@ errors++;
 if(data.result !== undefined){
 let data2 = data.result;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: schema342.properties.result.type},message:"must be object,null",schema:schema342.properties.result.type,parentSchema:schema342.properties.result,data:data2};
+const err4 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: schema343.properties.result.type},message:"must be object,null",schema:schema343.properties.result.type,parentSchema:schema343.properties.result,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27997,7 +28092,7 @@ if(data.error !== undefined){
 let data3 = data.error;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.code === undefined){
-const err5 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema343.required,parentSchema:schema343,data:data3};
+const err5 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema344.required,parentSchema:schema344,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28007,7 +28102,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data3.message === undefined){
-const err6 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema343.required,parentSchema:schema343,data:data3};
+const err6 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema344.required,parentSchema:schema344,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28019,7 +28114,7 @@ errors++;
 if(data3.code !== undefined){
 let data4 = data3.code;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/error/code",schemaPath:"#/$defs/error/properties/code/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema343.properties.code.type,parentSchema:schema343.properties.code,data:data4};
+const err7 = {instancePath:instancePath+"/error/code",schemaPath:"#/$defs/error/properties/code/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema344.properties.code.type,parentSchema:schema344.properties.code,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28032,7 +28127,7 @@ errors++;
 if(data3.message !== undefined){
 let data5 = data3.message;
 if(typeof data5 !== "string"){
-const err8 = {instancePath:instancePath+"/error/message",schemaPath:"#/$defs/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema343.properties.message.type,parentSchema:schema343.properties.message,data:data5};
+const err8 = {instancePath:instancePath+"/error/message",schemaPath:"#/$defs/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema344.properties.message.type,parentSchema:schema344.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28044,7 +28139,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema343.type,parentSchema:schema343,data:data3};
+const err9 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema344.type,parentSchema:schema344,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28056,7 +28151,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema342.type,parentSchema:schema342,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema343.type,parentSchema:schema343,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -28065,18 +28160,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate233.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
-validate233.evaluated = {"props":{"jsonrpc":true,"id":true,"result":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"props":{"jsonrpc":true,"id":true,"result":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const shutdownResult = validate235;
-const schema345 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
+export const shutdownResult = validate237;
+const schema346 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28084,7 +28179,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data !== null){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema345.type,parentSchema:schema345,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema346.type,parentSchema:schema346,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28093,10 +28188,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 function joined(errors, more) {
   for (const error of more) errors.push(error);

@@ -462,6 +462,19 @@ export type Presence = 'here' | 'not-come' | 'away';
  */
 export type TournamentClass = 'local' | 'national' | 'international';
 /**
+ * For what the clock stands: points being counted, a long check of them, a difference about them, a ruling or an appeal that is awaited, the arbiter at the table, tiles too many or too few being put right, a timer that has run out.
+ */
+export type ClockStop =
+  | 'counting'
+  | 'check'
+  | 'dispute'
+  | 'ruling'
+  | 'appeal'
+  | 'arbiter'
+  | 'surplus'
+  | 'shortage'
+  | 'expired';
+/**
  * Whether a sanction is in force, under appeal, or quashed.
  */
 export type SanctionStatus = 'in-force' | 'appealed' | 'quashed';
@@ -1957,6 +1970,10 @@ export interface ClockReading {
    * How much time of a player has run since the clock was last handed over.
    */
   readonly turnMs: number;
+  /**
+   * For what the clock stands; null while it runs, or where nothing that has happened stopped it.
+   */
+  readonly stoppedFor: ClockStop | null;
 }
 /**
  * What the final adjustment of a player consists of.

@@ -71,6 +71,19 @@ export const CLOCK_DEVICES = ['timer', 'chess', 'digital', 'phone', 'none'] as c
 /** Whose time runs: that of a player, or of both at once, as while neither has come. */
 export const CLOCK_SIDES = ['A', 'B', 'both'] as const;
 
+/** For what the clock stands: points being counted, a long check of them, a difference about them, a ruling or an appeal that is awaited, the arbiter at the table, tiles too many or too few being put right, a timer that has run out. */
+export const CLOCK_STOPS = [
+  'counting',
+  'check',
+  'dispute',
+  'ruling',
+  'appeal',
+  'arbiter',
+  'surplus',
+  'shortage',
+  'expired',
+] as const;
+
 /** Whether an act is against the regulation or expressly free. */
 export const CONDUCT_RULINGS = ['breach', 'allowed'] as const;
 

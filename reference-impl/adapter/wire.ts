@@ -22,9 +22,10 @@ export const stateOnWire = (edition: Edition, state: State): WireState => ({
   ended: endOnWire(state),
 });
 
-const readingOf = ({ time: { elapsedMs, turnMs } }: State): ClockReading => ({
+const readingOf = ({ time: { elapsedMs, turnMs }, timed }: State): ClockReading => ({
   elapsedMs,
   turnMs,
+  stoppedFor: timed.stop?.for ?? null,
 });
 
 const endOnWire = ({ ended }: State): WireState['ended'] =>

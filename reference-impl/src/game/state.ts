@@ -2,6 +2,7 @@
 import type {
   ChallengeHandling,
   ClockSide,
+  ClockStop,
   EachItems,
   LotPurpose,
   Position,
@@ -80,7 +81,6 @@ interface ToBeDone {
   readonly losesTurn: boolean;
   /** The turn that is lost is one in progress, if there is one. */
   readonly atOnce: boolean;
-  readonly resume: Timed;
   /** Why it has to be done. */
   readonly ground: Ground;
 }
@@ -94,12 +94,8 @@ export type Remedy =
 /** Whose time runs, and why it is so. */
 export interface Timed extends Ground {
   readonly running: ClockSide | null;
-}
-
-/** The arbiter at the table: how the clock was stopped for it, and how it went before. */
-export interface Visit {
-  readonly stopped: Timed;
-  readonly resume: Timed;
+  /** For what it stands, and how it went before; null where it runs, or nothing has stopped it. */
+  readonly stop: { readonly for: ClockStop; readonly before: Timed } | null;
 }
 
 /** How the game ended, by which rulings, and what the adjustments consist of. */
@@ -121,7 +117,10 @@ export interface State extends Citing {
   readonly timing: Position['timing'];
   readonly clocks: Each<number>;
   readonly timed: Timed;
-  readonly arbiter: Visit | null;
+  /** The arbiter has been called to the table and has not left it. */
+  readonly arbiterCalled: boolean;
+  /** Whoever has ended a turn without starting the clock of the rival. */
+  readonly pressDue: Player | null;
   readonly time: Timekeeping;
   /** The round that the game belongs to, where the position speaks of one. */
   readonly round: Round | null;
@@ -170,8 +169,9 @@ export const stateOf = (position: Position): State => ({
   recording: position.recording,
   timing: position.timing,
   clocks: position.clocks,
-  timed: { running: runningIn(position), because: [] },
-  arbiter: null,
+  timed: { running: runningIn(position), because: [], stop: null },
+  arbiterCalled: false,
+  pressDue: null,
   time: timekeepingOf(position),
   round: position.round ?? null,
   lexicon: new Set(position.lexicon.map(keyOf)),
@@ -203,4 +203,4 @@ export const runClock = (
   state: State,
   running: ClockSide | null,
   ...grounds: readonly Ground[]
-): State => ({ ...state, timed: { running, because: clausesOf(grounds) } });
+): State => ({ ...state, timed: { running, because: clausesOf(grounds), stop: null } });

@@ -3,7 +3,7 @@ import { ask, type Edition } from '../../kernel/edition.ts';
 import { holds, isSilent, lists, says } from '../../kernel/ruled.ts';
 import { withTiles } from '../board/board.ts';
 import { each, isPlayer } from '../board/players.ts';
-import { clock } from '../clock/parameters.ts';
+import { endStop, stopClock } from '../clock/stops.ts';
 import type { EventOf, EventType, Handlers } from '../events.ts';
 import { take } from '../hands.ts';
 import { done, refused, type Step, unregulated } from '../outcome.ts';
@@ -31,7 +31,7 @@ const appeal = (edition: Edition, state: State, event: EventOf<'appeal'>): Step 
   const suspends = ask(edition, ruling.appealSuspends);
   const open = marked(state, { ...play, appeal: 'open' });
   return done(
-    holds(suspends) ? runClock(open, null, suspends) : open,
+    holds(suspends) ? stopClock(open, 'appeal', suspends) : open,
     null,
     who,
     written,
@@ -53,7 +53,7 @@ const answerAppeal = (
   const answered: Play = { ...play, appeal: 'answered' };
   const restored = upheld && says(means, 'restored') ? layAgain(state, answered) : undefined;
   return done(
-    restored ?? goOn(edition, state, answered),
+    restored ?? endStop(marked(state, answered), 'appeal'),
     null,
     body,
     ...(upheld ? [means] : []),
@@ -87,12 +87,6 @@ const layAgain = (state: State, { fallen: play }: Play): State | undefined => {
     },
     play.by,
   );
-};
-
-/** Nothing changes: the clock is where the ruling had left it. */
-const goOn = (edition: Edition, state: State, answered: Play): State => {
-  const waits = state.play !== null && holds(ask(edition, clock.rivalRestarts, 'invalid'));
-  return runClock(marked(state, answered), waits ? null : state.toMove);
 };
 
 const PLAYS_ON: readonly EventType[] = [

@@ -5,12 +5,12 @@ import { holds, isSilent, jointly, says } from '../../kernel/ruled.ts';
 import { type Actor, isPlayer, other } from '../board/players.ts';
 import { sameWord, type Word } from '../board/tiles.ts';
 import { clock } from '../clock/parameters.ts';
+import { endStop, groundClock, stopClock } from '../clock/stops.ts';
 import { undraw } from '../drawing/refill.ts';
 import type { EventOf, Handlers } from '../events.ts';
 import { liftPlay } from '../hands.ts';
 import { type Bar, bar, done, refused, type Step, unregulated } from '../outcome.ts';
-import { countingStops } from '../play/counting.ts';
-import { type Play, runClock, type State } from '../state.ts';
+import type { Play, State } from '../state.ts';
 import { turn } from '../turn/parameters.ts';
 import { endTurn } from '../turn/turn-order.ts';
 import { acceptance, challenge as challenging, ruling, type SLIP_ITEMS } from './parameters.ts';
@@ -36,9 +36,12 @@ const challenge = (edition: Edition, state: State, { by, words }: EventOf<'chall
   const asked = state.handling.mode === 'device' && holds(rulingStops);
   const stops = asked || says(onChallenge, 'stops');
   const why = asked ? rulingStops : onChallenge;
-  const questioned: State = { ...state, play: { ...play, challenge: { by, words, handedIn } } };
+  const questioned: State = {
+    ...endStop(state, 'check'),
+    play: { ...play, challenge: { by, words, handedIn } },
+  };
   return done(
-    runClock(questioned, stops ? null : state.timed.running, why),
+    stops ? stopClock(questioned, 'ruling', why) : groundClock(questioned, why),
     null,
     ask(edition, challenging.opens),
     ask(edition, challenging.closes),
@@ -140,7 +143,7 @@ const handInSlip = (
     play: { ...play, challenge: { ...play.challenge, handedIn: true } },
   };
   return done(
-    holds(stops) ? runClock(handed, null, stops) : handed,
+    holds(stops) ? stopClock(handed, 'ruling', stops) : handed,
     null,
     required,
     mustBeLegible,
@@ -176,8 +179,8 @@ const retract = (edition: Edition, state: State, { by }: EventOf<'retract-challe
   const late =
     until.value === 'never' || (until.value === 'until-asked' && play.challenge.handedIn);
   if (late) return refused(state, 'under-ruling', until);
-  const runs = countingStops(edition, state) ? null : play.by;
-  return done(runClock({ ...state, play: { ...play, challenge: null } }, runs, until), null, until);
+  const as = endStop({ ...state, play: { ...play, challenge: null } }, 'ruling');
+  return done(groundClock(as, until), null, until);
 };
 
 export const challenges: Handlers<'challenge' | 'hand-in-slip' | 'withdraw' | 'retract-challenge'> =

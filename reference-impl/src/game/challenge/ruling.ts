@@ -5,6 +5,7 @@ import { holds, isSilent, jointly, says } from '../../kernel/ruled.ts';
 import { each, isPlayer, other, set } from '../board/players.ts';
 import type { Word } from '../board/tiles.ts';
 import { clock } from '../clock/parameters.ts';
+import { endStop, groundClock, stopClock } from '../clock/stops.ts';
 import { undraw } from '../drawing/refill.ts';
 import { runGrounds } from '../ending/ending.ts';
 import { ending } from '../ending/parameters.ts';
@@ -66,7 +67,6 @@ const verdictOn = (edition: Edition, { lexicon }: State, { words }: Challenge): 
 const standing = (edition: Edition, state: State, play: Play, { by }: Challenge): State => {
   const afterValid = ask(edition, clock.afterValid);
   const counting = countingStops(edition, state);
-  const stopped = says(afterValid, 'stopped') || counting;
   const resumed = isSilent(afterValid) ? ask(edition, clock.onChallenge, state.timing) : afterValid;
   const why = counting
     ? jointly(ask(edition, clock.whileCounting, state.timing), resumed)
@@ -78,11 +78,9 @@ const standing = (edition: Edition, state: State, play: Play, { by }: Challenge)
     play,
     turnsToLose: set(state.turnsToLose, by, [...state.turnsToLose[by], ...lost]),
   };
-  return runClock(
-    cite(lost.length > 0 ? ruled : pardon(ruled, by, cost), cost),
-    stopped ? null : play.by,
-    why,
-  );
+  const told = cite(lost.length > 0 ? ruled : pardon(ruled, by, cost), cost);
+  const stands = says(afterValid, 'stopped');
+  return groundClock(stands ? stopClock(told, 'ruling', why) : endStop(told, 'ruling'), why);
 };
 
 const fallen = (edition: Edition, before: State, ruled: Play): State => {
@@ -101,7 +99,10 @@ const fallen = (edition: Edition, before: State, ruled: Play): State => {
   if (!says(endsOn, 'press') || state.recording === 'automatic')
     return endTurn(edition, lifted, 'invalid');
   const restarts = ask(edition, clock.rivalRestarts, 'invalid');
-  return runClock(cite(lifted, endsOn), holds(restarts) ? null : play.by, endsOn, restarts);
+  const cited = cite(lifted, endsOn);
+  return holds(restarts)
+    ? stopClock(cited, 'ruling', endsOn, restarts)
+    : runClock(cited, play.by, endsOn, restarts);
 };
 
 /** Where a play may be questioned after the rival has noted it, its points, its turn and that note go with it. */

@@ -11,6 +11,7 @@ import { type Play, runClock, type State } from '../state.ts';
 import { turn } from '../turn/parameters.ts';
 import { endTurn, handOver } from '../turn/turn-order.ts';
 import { clock } from './parameters.ts';
+import { stopClock } from './stops.ts';
 
 export const pressClock = (
   edition: Edition,
@@ -73,7 +74,7 @@ export const pauseClock = (
   if (!says(who, 'either') && says(who, 'author') !== isAuthor)
     return refused(state, 'not-entitled', who);
   return play.verifiedMs > limit.value
-    ? done(runClock(state, null, limit), null, limit)
+    ? done(stopClock(state, 'check', limit), null, limit)
     : refused(state, 'too-early', limit);
 };
 
@@ -82,6 +83,6 @@ const pauseOnChallenge = (edition: Edition, state: State, isAuthor: boolean): St
   if (isSilent(how)) return unregulated(state, how);
   if (how.value === 'stops') return refused(state, 'not-applicable', how); // it stands still already
   return how.value === 'author-may-stop' && isAuthor
-    ? done(runClock(state, null, how), null, how)
+    ? done(stopClock(state, 'ruling', how), null, how)
     : refused(state, 'not-entitled', how);
 };

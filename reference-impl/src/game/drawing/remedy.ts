@@ -3,6 +3,7 @@ import type { RemedyReport } from '../../../../protocol/generated/types.ts';
 import type { Edition } from '../../kernel/edition.ts';
 import type { Player } from '../board/players.ts';
 import { set } from '../board/players.ts';
+import { endStop } from '../clock/stops.ts';
 import type { Remedy, State } from '../state.ts';
 import { loseFollowingTurn, loseTurn, pardon } from '../turn/turn-order.ts';
 
@@ -23,9 +24,8 @@ export const noRemedy = (by: Player): RemedyReport => ({
 /** The remedy has been carried out. */
 export const closeRemedy = (edition: Edition, state: State, remedy: Remedy): State => {
   const settled: State = {
-    ...state,
+    ...endStop(state, remedy.kind === 'return' ? 'surplus' : 'shortage'),
     remedy: null,
-    timed: remedy.resume,
     draws: set(state.draws, remedy.player, null),
   };
   if (!remedy.losesTurn) return pardon(settled, remedy.player, remedy.ground);

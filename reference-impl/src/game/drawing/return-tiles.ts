@@ -4,8 +4,9 @@ import { ask, type Edition } from '../../kernel/edition.ts';
 import { type Ground, holds, jointly, says } from '../../kernel/ruled.ts';
 import { type Player, set } from '../board/players.ts';
 import { type Tile, without } from '../board/tiles.ts';
+import { stopClock } from '../clock/stops.ts';
 import { held, liftLaying, take, withoutPlay } from '../hands.ts';
-import { runClock, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { surplus } from './parameters.ts';
 
 /** The remedy is ordered: unseen tiles go back at once, the clock may stop, the rest is still to be done. */
@@ -23,7 +24,7 @@ export const openReturn = (
   const state = backToBag(before, player, unseen) ?? before;
   const pool = poolOf(state, player, report);
   const stops = ask(edition, surplus.stopsClock);
-  const timed = holds(stops) ? runClock(state, null, stops) : state;
+  const timed = holds(stops) ? stopClock(state, 'surplus', stops) : state;
   return {
     ...timed,
     surpluses: set(state.surpluses, player, state.surpluses[player] + 1),
@@ -34,7 +35,6 @@ export const openReturn = (
       count: report.returns,
       losesTurn: report.losesTurn !== null,
       atOnce,
-      resume: before.timed,
       ground: jointly(ground, stops),
     },
   };

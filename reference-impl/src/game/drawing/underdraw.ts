@@ -3,11 +3,12 @@ import { ask, type Edition } from '../../kernel/edition.ts';
 import { holds, isSilent, jointly, says } from '../../kernel/ruled.ts';
 import { other, type Player } from '../board/players.ts';
 import { RACK_SIZE } from '../board/tiles.ts';
+import { stopClock } from '../clock/stops.ts';
 import { endGame } from '../ending/end.ts';
 import type { EventOf, Handlers } from '../events.ts';
 import { give, held, owned, take } from '../hands.ts';
 import { done, refused, type Step, unregulated } from '../outcome.ts';
-import { runClock, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { momentOf, tellerOf } from './moment.ts';
 import { drawing, shortage } from './parameters.ts';
 import { closeRemedy, noRemedy } from './remedy.ts';
@@ -42,7 +43,6 @@ const reportShortage = (
         shown: shows,
         losesTurn,
         atOnce: losesAtOnce(edition),
-        resume: state.timed,
         ground: jointly(ground, ...(losesTurn ? [] : [ask(edition, shortage.playsOn)]), stops),
       },
     },
@@ -76,7 +76,7 @@ const isTouched = (state: State, player: Player): boolean => {
 
 const stopped = (edition: Edition, state: State): State => {
   const stops = ask(edition, shortage.stopsClock);
-  return holds(stops) ? runClock(state, null, stops) : state;
+  return holds(stops) ? stopClock(state, 'shortage', stops) : state;
 };
 
 /** The bag is empty: the player stays short or, in some editions, the rival hands tiles over. */
@@ -102,7 +102,6 @@ const withoutBag = (edition: Edition, state: State, player: Player): Step => {
         count,
         losesTurn,
         atOnce: losesAtOnce(edition),
-        resume: state.timed,
         ground,
       },
     },

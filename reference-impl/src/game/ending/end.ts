@@ -40,7 +40,11 @@ export const endGame = (
     ...grounds,
   };
   return cite(
-    adjusted({ ...state, timed: { running: null, ...grounds }, ended: bare }, bare, items),
+    adjusted(
+      { ...state, timed: { running: null, stop: null, ...grounds }, ended: bare },
+      bare,
+      items,
+    ),
     grounds,
   );
 };

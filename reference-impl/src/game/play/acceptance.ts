@@ -3,6 +3,7 @@ import { ask, type Edition } from '../../kernel/edition.ts';
 import { type Ground, holds } from '../../kernel/ruled.ts';
 import { type Player, set } from '../board/players.ts';
 import { acceptance } from '../challenge/parameters.ts';
+import { endStop } from '../clock/stops.ts';
 import { refill } from '../drawing/refill.ts';
 import { afterPlay } from '../ending/ending.ts';
 import { rackHand } from '../hands.ts';
@@ -16,7 +17,7 @@ export const accept = (edition: Edition, state: State, play: Play): State => {
   return afterPlay(
     edition,
     {
-      ...state,
+      ...endStop(state, 'check'),
       scores: set(state.scores, play.by, state.scores[play.by] + points),
       turns: [...state.turns, { by: play.by, kind: 'play' }],
       play: { ...play, accepted: true, written: points },
