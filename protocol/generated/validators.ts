@@ -61,6 +61,7 @@ export const REPORT_VALIDATORS = {
   'settle-blank': 'letterReport',
   'report-incident': 'incidentReport',
   speak: 'conductReport',
+  find: 'conductReport',
   draw: 'drawReport',
   'count-bag': 'countReport',
   'report-surplus': 'remedyReport',

@@ -8,6 +8,7 @@ import './ending.steps.ts';
 import './exchange.steps.ts';
 import './laying.steps.ts';
 import './noting.steps.ts';
+import './offences.steps.ts';
 import './outcome.steps.ts';
 import './play.steps.ts';
 import './remedies.steps.ts';

@@ -1,10 +1,16 @@
-// The two ways of keeping time.
-import type { Timing } from '../../protocol/generated/types.ts';
-import { closed } from './term.ts';
+// The two ways of keeping time, and for whom the clock runs.
+import type { Player, Timing } from '../../protocol/generated/types.ts';
+import { choice, closed } from './term.ts';
 
 export const CLOCK_TERMS = {
   modalidad: closed<Timing>('timing', {
     running: ['tiempo corrido', 'running time'],
     stopped: ['tiempo no corrido', 'stopped time'],
   }),
+  marcha: choice<Player | null>(
+    'motion',
+    ['está parado', 'stands', null],
+    ['corre por Ana', 'runs for Ana', 'A'],
+    ['corre por Bruno', 'runs for Bruno', 'B'],
+  ),
 } as const;

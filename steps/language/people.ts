@@ -24,6 +24,8 @@ export const PEOPLE_TERMS = {
       },
       (actor) => actor,
     ),
+    // The board that bans from later tournaments is that of the federation.
+    ['la FISE', 'FISE', 'board'],
     // The head official has another title in each edition.
     ['el árbitro principal', 'the chief arbiter', 'arbiter'],
     ['el Director', 'the Director', 'arbiter'],

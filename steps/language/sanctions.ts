@@ -2,7 +2,7 @@
 import type { PenaliseEvent } from '../../protocol/generated/types.ts';
 import { choice } from './term.ts';
 
-type Imposed = Pick<PenaliseEvent, 'measure' | 'points'>;
+type Imposed = Pick<PenaliseEvent, 'measure' | 'points' | 'from'>;
 type Found = Pick<PenaliseEvent, 'proved' | 'grave'>;
 
 export const SANCTION_TERMS = {
@@ -12,6 +12,16 @@ export const SANCTION_TERMS = {
     ['da la partida por perdida a', 'declares the game lost for', { measure: 'game' }],
     ['expulsa del torneo a', 'expels from the tournament', { measure: 'tournament' }],
     ['veta en otros torneos a', 'bans from other tournaments', { measure: 'future' }],
+    [
+      'veta en los torneos internacionales a',
+      'bans from the international tournaments',
+      { measure: 'future', from: 'international' },
+    ],
+    [
+      'veta en los torneos nacionales a',
+      'bans from the national tournaments',
+      { measure: 'future', from: 'national' },
+    ],
   ),
   prueba: choice<Found>(
     'finding',

@@ -7,6 +7,7 @@ import { DRAWING_TERMS } from './drawing.ts';
 import { EDITION_TERMS } from './editions.ts';
 import { ENDING_TERMS } from './ending.ts';
 import { LAYING_TERMS } from './laying.ts';
+import { OFFENCE_TERMS } from './offences.ts';
 import { PEOPLE_TERMS } from './people.ts';
 import { PLAY_TERMS } from './play.ts';
 import { RESULT_TERMS } from './results.ts';
@@ -35,6 +36,7 @@ export const VOCABULARY = {
   ...ENDING_TERMS,
   ...CONDUCT_TERMS,
   ...TALK_TERMS,
+  ...OFFENCE_TERMS,
   ...SANCTION_TERMS,
 } as const;
 

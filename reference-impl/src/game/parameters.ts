@@ -1,6 +1,7 @@
 // Every parameter of the game, by group.
 import { acceptance, challenge, ruling } from './challenge/parameters.ts';
 import { clock } from './clock/parameters.ts';
+import { ladder, offence } from './conduct/offence.ts';
 import { conduct } from './conduct/parameters.ts';
 import { penalty } from './conduct/penalty.ts';
 import { bag, drawing, leftover, shortage, surplus } from './drawing/parameters.ts';
@@ -28,5 +29,7 @@ export const GAME_PARAMETERS = {
   clock,
   ending,
   conduct,
+  offence,
+  ladder,
   penalty,
 } as const;

@@ -17,7 +17,7 @@ import { type Each, each, type Player } from './board/players.ts';
 import type { Square } from './board/squares.ts';
 import type { Tile, Word } from './board/tiles.ts';
 import { type Timekeeping, timekeepingOf } from './clock/timekeeping.ts';
-import { type Conduct, UNBLEMISHED } from './conduct/record.ts';
+import { type Conduct, conductOf } from './conduct/record.ts';
 import type { FormedWord } from './play/formation.ts';
 import type { LaidTile } from './play/parameters.ts';
 import type { Turn } from './turn/turns.ts';
@@ -193,7 +193,7 @@ export const stateOf = (position: Position): State => ({
   blocked: [],
   timeUp: false,
   expelled: [],
-  conduct: UNBLEMISHED,
+  conduct: conductOf(position),
   ended: null,
   cited: [],
 });

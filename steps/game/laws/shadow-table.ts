@@ -74,7 +74,7 @@ export const shadowBefore = (position: Position): Shadow => ({
   stood: 0,
   lifted: 0,
   scored: { A: 0, B: 0 },
-  sheets: { A: [], B: [] },
+  sheets: { A: [...(position.sheets?.A ?? [])], B: [...(position.sheets?.B ?? [])] },
   author: undefined,
   noted: false,
   notedBy: new Set(),

@@ -52,7 +52,8 @@ export const timeRuns: Law = ({ position, events }, { state }, shadow) => {
   const { play, laying, remedy, lots, lifted } = shadow;
   const { running, ended } = state;
   if (running === undefined || ended) return;
-  if (running === 'both' && position.clock?.running === 'both') return;
+  // What the position says of the clock may simply have stayed so.
+  if (position.clock?.running !== undefined && running === position.clock.running) return;
   if (running !== null) expectEqual('law of the table, whose time runs', running, state.toMove);
   const ruled = state.turns?.slice(position.turns.length).filter(({ kind }) => kind === 'invalid');
   const lifting = lifted > (ruled?.length ?? 0);

@@ -1,4 +1,5 @@
 // What AJS 2024-25 says on conduct and sanctions.
+import { ladder, offence } from '../../game/conduct/offence.ts';
 import { conduct } from '../../game/conduct/parameters.ts';
 import { rule, say } from '../../kernel/edition.ts';
 
@@ -32,5 +33,18 @@ export const conductRules = [
       'reading-suggested': rule('breach', '4.1.7.p5.s3#no-hints'),
       'slip-reused': rule('breach', '4.1.12.5.p1'),
     },
+  }),
+  say(offence, {
+    needs: {
+      'slow-refill': rule(['unjustified'], '3.1.2.s2'),
+      'dishonest-handling': rule(['dishonest'], '4.1.7.p8'),
+    },
+    countsAs: {
+      'slow-refill': rule('ethics', '3.1.2.s2'),
+      'dishonest-handling': rule('itself', '4.1.7.p8'),
+    },
+  }),
+  say(ladder, {
+    may: { 'dishonest-handling': rule(['tournament'], '4.1.7.p8') },
   }),
 ];

@@ -1,4 +1,5 @@
 // What FISE 2009 says on conduct and sanctions.
+import { ladder, offence } from '../../game/conduct/offence.ts';
 import { conduct } from '../../game/conduct/parameters.ts';
 import { penalty } from '../../game/conduct/penalty.ts';
 import { rule, say } from '../../kernel/edition.ts';
@@ -29,7 +30,44 @@ export const conductRules = [
     talkElsewhere: rule('breach', '46.1'),
     manner: rule('breach', '46.3'),
   }),
+  say(offence, {
+    needs: {
+      'needless-challenges': rule(['repeated', 'well-known'], '47.1'),
+      abandonment: rule(['annoyance'], '47.2'),
+      'throw-game': rule(['on-purpose'], '47.3'),
+      'help-rival': rule(['openly'], '47.3'),
+      overscoring: rule(['systematic', 'to-swell-score'], '47.4'),
+      'neutral-clock': rule(['on-purpose'], '47.5'),
+      mockery: rule([], '47.6'),
+      'rule-breaking': rule(['systematic'], '47.7'),
+    },
+    oneOf: { 'needless-challenges': rule(['to-distract', 'to-gain-time'], '47.1') },
+    pressing: rule('overtime', '47.5'),
+    countsAs: {
+      'needless-challenges': rule('ethics', '47.1'),
+      abandonment: rule('ethics', '47.2'),
+      'throw-game': rule('ethics', '47.3'),
+      'help-rival': rule('ethics', '47.3'),
+      overscoring: rule('ethics', '47.4'),
+      'neutral-clock': rule('ethics', '47.5'),
+      mockery: rule('ethics', '47.6'),
+      'rule-breaking': rule('ethics', '47.7'),
+    },
+  }),
+  say(ladder, {
+    must: {
+      ethics: {
+        first: rule(['warning', 'points'], '47.p1'),
+        again: rule(['warning', 'points'], '47.p1'),
+      },
+    },
+    may: { ethics: { again: rule(['tournament', 'future'], '47.p1.s2') } },
+    span: { ethics: rule('event', '47.p1.s2') },
+    relapse: rule('any-act', '47.p1.s2'),
+  }),
   say(penalty, {
+    futureBy: rule('board', '47.p1.s2'),
+    futureFrom: rule(['international'], '47.p1.s2'),
     by: rule('head', '49.p2'),
     needsProof: rule(true, '49.p2'),
     measures: rule(['points', 'game', 'tournament'], '49.p2'),

@@ -6,6 +6,7 @@ import { surplus } from '../drawing/parameters.ts';
 import type { EventOf, EventType, Handlers } from '../events.ts';
 import { done, type Step, unregulated } from '../outcome.ts';
 import type { State } from '../state.ts';
+import { find } from './find.ts';
 import { conduct } from './parameters.ts';
 import { penalise } from './penalise.ts';
 import { speak } from './talk.ts';
@@ -30,10 +31,13 @@ const findOffence = (edition: Edition, state: State, { player }: EventOf<'find-o
 };
 
 /** What may still happen once the game has ended. */
-export const conductAfterEnd: readonly EventType[] = ['penalise'];
+export const conductAfterEnd: readonly EventType[] = ['penalise', 'find'];
 
-export const incidents: Handlers<'report-incident' | 'find-offence' | 'speak' | 'penalise'> = {
+export const incidents: Handlers<
+  'report-incident' | 'find-offence' | 'speak' | 'find' | 'penalise'
+> = {
   speak,
+  find,
   penalise,
   'report-incident': reportIncident,
   'find-offence': findOffence,

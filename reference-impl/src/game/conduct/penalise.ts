@@ -1,64 +1,89 @@
-// What an official may impose on a player for a breach.
+// What an official may impose on a player for a breach: by whom, for what, how much, how often.
 import { ask, type Edition } from '../../kernel/edition.ts';
 import { type Ground, holds, isSilent, jointly, lists, says } from '../../kernel/ruled.ts';
-import { endGame, sanctioned } from '../ending/end.ts';
 import type { EventOf } from '../events.ts';
 import { type Bar, bar, done, refused, type Step, unregulated } from '../outcome.ts';
 import type { State } from '../state.ts';
+import { imposed } from './impose.ts';
+import { type Due, dueFor, isDue } from './ladder.ts';
 import { penalty } from './penalty.ts';
 import type { Act } from './record.ts';
 
-type Penalise = EventOf<'penalise'>;
+/** Who imposes what on whom for which act, and what the ladder says of that act. */
+interface Case {
+  readonly event: EventOf<'penalise'>;
+  readonly act: Act | undefined;
+  readonly due: Due | undefined;
+}
 
-export const penalise = (edition: Edition, state: State, event: Penalise): Step => {
+export const penalise = (edition: Edition, state: State, event: Case['event']): Step => {
+  const one = caseOf(edition, state, event);
   const measures = ask(edition, penalty.measures);
-  if (isSilent(measures)) return unregulated(state, measures);
-  const act = state.conduct.acts.find((one) => one.event === event.for && one.by === event.player);
-  if (event.measure === 'warning') return unregulated(state, measures);
-  const barred = personBar(edition, event) ?? actBar(edition, state, event, act);
-  if (barred) return refused(state, barred.reason, barred.ground);
-  const limit = measureBar(edition, state, event);
-  if (limit) return refused(state, limit.reason, limit.ground);
-  const ground = jointly(measures, ...(act ? [act] : []));
-  return done(
-    imposed(edition, state, event, ground),
-    null,
-    ground,
-    ...amountGrounds(edition, event),
-  );
+  const onLadder = isDue(one.due, event.measure);
+  if (isSilent(measures) && !one.due) return unregulated(state, measures);
+  const barred = personBar(edition, one) ?? actBar(edition, one);
+  if (barred) return refused(state, barred.reason, barred.ground, ...(one.due ? [one.due] : []));
+  // A text that names no warning for this act neither gives nor forbids one.
+  if (event.measure === 'warning' && !onLadder) return unregulated(state, measures);
+  const limit =
+    timeBar(edition, state) ?? repeatBar(edition, state, one) ?? extentBar(edition, one);
+  if (limit) return refused(state, limit.reason, limit.ground, ...(one.due ? [one.due] : []));
+  const grounds = jointly(...(one.act ? [one.act] : []), ...groundsOf(edition, one));
+  return done(imposed(edition, state, event, grounds), null, grounds);
 };
 
-const personBar = (edition: Edition, { by }: Penalise): Bar | undefined => {
+const caseOf = (edition: Edition, { conduct }: State, event: Case['event']): Case => {
+  const act = conduct.acts.find((one) => one.event === event.for && one.by === event.player);
+  return { event, act, due: act && dueFor(edition, conduct, act) };
+};
+
+const personBar = (edition: Edition, { event, due }: Case): Bar | undefined => {
+  const { by, measure } = event;
   const who = ask(edition, penalty.by);
+  const board = ask(edition, penalty.futureBy);
+  const byBoard = measure === 'future' && says(board, 'board');
+  if (byBoard && by === 'board') return undefined;
+  if (byBoard && isDue(due, measure)) return bar('not-competent', board);
   const competent = by === 'arbiter' || (by === 'assistant' && says(who, 'any-official'));
   return competent ? undefined : bar('not-competent', who);
 };
 
-const actBar = (
-  edition: Edition,
-  { conduct }: State,
-  { proved, player }: Penalise,
-  act: Act | undefined,
-): Bar | undefined => {
+const actBar = (edition: Edition, { event, act }: Case): Bar | undefined => {
   const proof = ask(edition, penalty.needsProof);
   if (!act?.breach) return bar('no-breach', jointly(proof, ...(act ? [act] : [])));
-  if (holds(proof) && !proved) return bar('not-proved', proof);
+  return holds(proof) && !event.proved ? bar('not-proved', proof) : undefined;
+};
+
+const timeBar = (edition: Edition, { ended }: State): Bar | undefined => {
+  const until = ask(edition, penalty.until);
+  return ended && says(until, 'end-of-game') ? bar('too-late', until) : undefined;
+};
+
+/** Each act costs points, the game or the tournament once; what the ladder has follow from it comes besides. */
+const repeatBar = (
+  edition: Edition,
+  { conduct }: State,
+  { event, act, due }: Case,
+): Bar | undefined => {
   const per = ask(edition, penalty.per);
-  const same = conduct.sanctions.some(
-    (one) => one.player === player && (one.for === act.event || says(per, 'game')),
-  );
+  const same = conduct.sanctions
+    .filter(({ player }) => player === event.player)
+    .filter((one) => one.for === act?.event || (says(per, 'game') && one.measure !== 'warning'))
+    .some(({ measure }) => measure === event.measure || !isDue(due, event.measure));
   return same ? bar('already-punished', per) : undefined;
 };
 
-const measureBar = (edition: Edition, { ended }: State, event: Penalise): Bar | undefined => {
+const extentBar = (edition: Edition, one: Case): Bar | undefined => {
+  const { event, due } = one;
   const { measure, points = 0, grave } = event;
   const measures = ask(edition, penalty.measures);
-  if (!lists(measures, measure)) return bar('not-allowed', measures);
-  const until = ask(edition, penalty.until);
-  if (ended && says(until, 'end-of-game')) return bar('too-late', until);
+  if (!isDue(due, measure) && !lists(measures, measure)) return bar('not-allowed', measures);
+  if (measure === 'future') return futureBar(edition, event);
   const beyond = ask(edition, penalty.beyondPoints);
   if (measure !== 'points')
-    return says(beyond, 'grave-only') && !grave ? bar('not-grave', beyond) : undefined;
+    return says(beyond, 'grave-only') && !grave && !isDue(due, measure)
+      ? bar('not-grave', beyond)
+      : undefined;
   const amount = ask(edition, penalty.points);
   const kind = ask(edition, penalty.pointsAre);
   if (isSilent(amount)) return undefined;
@@ -66,45 +91,22 @@ const measureBar = (edition: Edition, { ended }: State, event: Penalise): Bar | 
   return fits ? undefined : bar('wrong-amount', jointly(amount, kind));
 };
 
-const amountGrounds = (edition: Edition, { measure }: Penalise): readonly Ground[] =>
-  measure === 'points'
-    ? [ask(edition, penalty.points), ask(edition, penalty.pointsAre)]
-    : [ask(edition, penalty.beyondPoints)];
-
-/** It is put on record; points come off at once, and whoever is put out loses the game that goes on. */
-const imposed = (edition: Edition, state: State, event: Penalise, ground: Ground): State => {
-  const { player, measure } = event;
-  const points = measure === 'points' ? pointsOff(edition, state, event) : undefined;
-  const sanction = {
-    player,
-    measure,
-    ...(points === undefined ? {} : { points }),
-    ...(event.for === undefined ? {} : { for: event.for }),
-    status: 'in-force' as const,
-  };
-  const { conduct } = state;
-  const recorded: State = {
-    ...state,
-    conduct: { ...conduct, sanctions: [...conduct.sanctions, sanction] },
-  };
-  if (points !== undefined) return sanctioned(recorded, player, points);
-  return isOut(event) ? putOut(edition, recorded, event, ground) : recorded;
+const futureBar = (edition: Edition, { from }: Case['event']): Bar | undefined => {
+  const where = ask(edition, penalty.futureFrom);
+  return from && lists(where, from) ? undefined : bar('not-allowed', where);
 };
 
-const pointsOff = (
-  edition: Edition,
-  { scores }: State,
-  { player, points = 0 }: Penalise,
-): number =>
-  says(ask(edition, penalty.floor), 'zero')
-    ? Math.min(points, Math.max(0, scores[player]))
-    : points;
-
-const isOut = ({ measure }: Penalise): boolean => measure === 'game' || measure === 'tournament';
-
-const putOut = (edition: Edition, state: State, event: Penalise, ground: Ground): State => {
-  const { player, measure } = event;
-  const gone = measure === 'tournament' && !state.expelled.includes(player);
-  const out = gone ? { ...state, expelled: [...state.expelled, player] } : state;
-  return out.ended ? out : endGame(edition, out, 'disqualification', ground, player);
+const groundsOf = (edition: Edition, { event, due }: Case): readonly Ground[] => {
+  const { measure } = event;
+  const ladder = due && isDue(due, measure) ? [due] : [];
+  const general = ladder.length > 0 ? [] : [ask(edition, penalty.measures)];
+  if (measure === 'points')
+    return [...ladder, ...general, ask(edition, penalty.points), ask(edition, penalty.pointsAre)];
+  if (measure === 'future')
+    return [...ladder, ask(edition, penalty.futureBy), ask(edition, penalty.futureFrom)];
+  return [
+    ...ladder,
+    ...general,
+    ...(general.length > 0 ? [ask(edition, penalty.beyondPoints)] : []),
+  ];
 };

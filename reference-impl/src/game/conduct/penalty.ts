@@ -1,11 +1,16 @@
 // Penalties: who may impose which measure for a breach, and how much.
+import { TOURNAMENT_CLASSES } from '../../../../protocol/generated/vocabulary.ts';
 import { count, flag, oneOf, setOf } from '../../kernel/domain.ts';
 import { group } from '../../kernel/parameters.ts';
 
 export const penalty = group('penalty', {
   by: oneOf('head', 'any-official'),
+  /** Who bans a player from later tournaments. */
+  futureBy: oneOf('board', 'head'),
+  /** From which tournaments. */
+  futureFrom: setOf(TOURNAMENT_CLASSES),
   needsProof: flag(),
-  /** What may be imposed for any breach. Whether somebody may be warned is said elsewhere, if at all. */
+  /** What may be imposed for any breach; for some offences there is more (the ladder), a warning always there. */
   measures: setOf(['points', 'game', 'tournament', 'future']),
   /** Points off: just so many, or so many at least. */
   points: count(),

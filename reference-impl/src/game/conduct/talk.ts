@@ -15,7 +15,7 @@ const NOTHING: Ruling = { silent: true, because: [] };
 const OFFICIALS: readonly Actor[] = ['arbiter', 'assistant', 'judge', 'table-judge', 'runner'];
 
 export const speak = (edition: Edition, state: State, event: EventOf<'speak'>): Step =>
-  judged(state, event.by, contentOf(edition, event), ...mannerOf(edition, event));
+  judged(edition, state, event.by, [contentOf(edition, event), ...mannerOf(edition, event)]);
 
 const contentOf = (edition: Edition, { by, to, about }: EventOf<'speak'>): Ruling => {
   if (to === 'neighbour' || to === 'spectator') return ask(edition, conduct.talkElsewhere, to);

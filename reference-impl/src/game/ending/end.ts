@@ -69,6 +69,12 @@ export const sanctioned = (state: State, player: Player, points: number): State 
   return adjusted(state, ended, items);
 };
 
+/** A game that has ended is lost afterwards, whatever the points. */
+export const forfeited = (state: State, player: Player): State => {
+  const { ended } = state;
+  return ended ? adjusted(state, { ...ended, loser: player }, ended.items) : state;
+};
+
 const rackItems = (
   edition: Edition,
   state: State,

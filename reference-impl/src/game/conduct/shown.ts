@@ -1,0 +1,52 @@
+// What the table itself shows of an offence, whatever an official finds: sheets, clock, earlier breaches.
+import type { Offence } from '../../../../protocol/generated/types.ts';
+import { ask, type Edition } from '../../kernel/edition.ts';
+import { says } from '../../kernel/ruled.ts';
+import { other, type Player } from '../board/players.ts';
+import { isOver } from '../clock/overtime.ts';
+import { type Bar, bar } from '../outcome.ts';
+import type { State } from '../state.ts';
+import { offence } from './offence.ts';
+
+type Shows = (edition: Edition, state: State, player: Player) => boolean;
+
+/** The sheet of the player gives him more points for his plays than the sheet of the rival does. */
+const sheetsShowSurplus: Shows = (_, { sheets }, player) => {
+  const points = (of: Player): number =>
+    sheets[of].filter(({ by }) => by === player).reduce((sum, line) => sum + line.points, 0);
+  return points(player) > points(other(player));
+};
+
+/** The clock stands, and time is being lost that costs points. */
+const clockStandsPressed: Shows = (edition, state, player) => {
+  const pressing = ask(edition, offence.pressing);
+  const isPressed = says(pressing, 'running-down') || isOver(edition, state, player);
+  return state.timed.running === null && isPressed;
+};
+
+/** One breach is no system: there have been several. */
+const breachesShown: Shows = (_, { conduct }, player) => {
+  const here = conduct.acts.filter(({ by, breach }) => by === player && breach).length;
+  return here > 1;
+};
+
+const playersSettle: Shows = (_, { handling }) => handling.mode === 'players';
+
+const SHOWN: { readonly [O in Offence]?: Shows } = {
+  overscoring: sheetsShowSurplus,
+  'neutral-clock': clockStandsPressed,
+  'rule-breaking': breachesShown,
+  'dishonest-handling': playersSettle,
+};
+
+/** The table shows that there is nothing of the kind. */
+export const disproved = (
+  edition: Edition,
+  state: State,
+  player: Player,
+  what: Offence,
+): Bar | undefined => {
+  const shows = SHOWN[what];
+  const grounds = ask(edition, offence.needs, what);
+  return !shows || shows(edition, state, player) ? undefined : bar('no-breach', grounds);
+};
