@@ -2651,8 +2651,103 @@ return errors === 0;
 validate31.evaluated = {"props":{"ruling":true},"dynamicProps":false,"dynamicItems":false};
 
 export const conductReport = validate32;
-const schema70 = {"title":"ConductReport","description":"What the regulation says of an act.","x-validator":"conductReport","type":"object","properties":{"ruling":{"description":"What it is.","$ref":"../../vocabulary/conduct-ruling.schema.json"}},"required":["ruling"]};
-const schema71 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/conduct-ruling.schema.json","title":"ConductRuling","description":"Whether an act is against the regulation or expressly free.","x-tuple":"CONDUCT_RULINGS","enum":["breach","allowed"]};
+const schema70 = {"title":"ConductReport","description":"What the regulation says of an act.","x-validator":"conductReport","type":"object","properties":{"ruling":{"description":"What it is.","$ref":"../../vocabulary/conduct-ruling.schema.json"},"sanctions":{"description":"What follows from it as an offence; absent where the regulation names nothing of its own.","$ref":"../procedure.schema.json#/$defs/due"}},"required":["ruling"]};
+const schema71 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/conduct-ruling.schema.json","title":"ConductRuling","description":"Whether an act is against the regulation, expressly free, or lacks something that the fault consists of.","x-tuple":"CONDUCT_RULINGS","enum":["breach","allowed","no-fault"]};
+const schema73 = {"title":"DueSanctions","description":"What the regulation has follow from an offence; none of it acts by itself.","type":"object","properties":{"must":{"description":"What has to be imposed, at the least.","type":"array","items":{"$ref":"../vocabulary/measure.schema.json"}},"may":{"description":"What may be imposed besides.","type":"array","items":{"$ref":"../vocabulary/measure.schema.json"}}},"required":["must","may"]};
+const schema74 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/measure.schema.json","title":"Measure","description":"What an official may impose: a warning, points off, loss of the game, expulsion from the tournament, a ban from later ones.","x-tuple":"MEASURES","enum":["warning","points","game","tournament","future"]};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.must === undefined) && (missing0 = "must")) || ((data.may === undefined) && (missing0 = "may"))){
+validate34.errors = [0];
+return false;
+}
+else {
+if(data.must !== undefined){
+let data0 = data.must;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+if(!(((((data1 === "warning") || (data1 === "points")) || (data1 === "game")) || (data1 === "tournament")) || (data1 === "future"))){
+validate34.errors = [0];
+return false;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate34.errors = [0];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.may !== undefined){
+let data2 = data.may;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid3 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+const _errs7 = errors;
+if(!(((((data3 === "warning") || (data3 === "points")) || (data3 === "game")) || (data3 === "tournament")) || (data3 === "future"))){
+validate34.errors = [0];
+return false;
+}
+var valid3 = _errs7 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate34.errors = [0];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate34.errors = [0];
+return false;
+}
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+validate34.evaluated = {"props":{"must":true,"may":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2674,9 +2769,27 @@ return false;
 else {
 if(data.ruling !== undefined){
 let data0 = data.ruling;
-if(!((data0 === "breach") || (data0 === "allowed"))){
+const _errs1 = errors;
+if(!(((data0 === "breach") || (data0 === "allowed")) || (data0 === "no-fault"))){
 validate32.errors = [0];
 return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sanctions !== undefined){
+const _errs3 = errors;
+if(!(validate34(data.sanctions, {instancePath:instancePath+"/sanctions",parentData:data,parentDataProperty:"sanctions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : joined(vErrors, validate34.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -2689,17 +2802,17 @@ return false;
 validate32.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"ruling":true},"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":{"ruling":true,"sanctions":true},"dynamicProps":false,"dynamicItems":false};
 
-export const drawReport = validate34;
-const schema73 = {"title":"DrawReport","description":"Tiles that came out of the bag.","x-validator":"drawReport","type":"object","properties":{"by":{"description":"Who took them.","$ref":"../../vocabulary/player.schema.json"},"drawn":{"description":"Tiles taken.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}},"shown":{"description":"Those of them that the other player gets to see.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["by","drawn","shown"]};
-const schema74 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/player.schema.json","title":"Player","description":"A player of the game.","x-tuple":"PLAYERS","enum":["A","B"]};
-const schema75 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/tile.schema.json","title":"Tile","description":"A tile: a letter, or \"?\" for a blank.","x-tuple":"TILES","x-of":["letter"],"x-more":["?"],"enum":["A","B","C","CH","D","E","F","G","H","I","J","L","LL","M","N","Ñ","O","P","Q","R","RR","S","T","U","V","X","Y","Z","?"]};
+export const drawReport = validate37;
+const schema77 = {"title":"DrawReport","description":"Tiles that came out of the bag.","x-validator":"drawReport","type":"object","properties":{"by":{"description":"Who took them.","$ref":"../../vocabulary/player.schema.json"},"drawn":{"description":"Tiles taken.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}},"shown":{"description":"Those of them that the other player gets to see.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["by","drawn","shown"]};
+const schema78 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/player.schema.json","title":"Player","description":"A player of the game.","x-tuple":"PLAYERS","enum":["A","B"]};
+const schema79 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/tile.schema.json","title":"Tile","description":"A tile: a letter, or \"?\" for a blank.","x-tuple":"TILES","x-of":["letter"],"x-more":["?"],"enum":["A","B","C","CH","D","E","F","G","H","I","J","L","LL","M","N","Ñ","O","P","Q","R","RR","S","T","U","V","X","Y","Z","?"]};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2710,7 +2823,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.by === undefined) && (missing0 = "by")) || ((data.drawn === undefined) && (missing0 = "drawn"))) || ((data.shown === undefined) && (missing0 = "shown"))){
-validate34.errors = [0];
+validate37.errors = [0];
 return false;
 }
 else {
@@ -2718,7 +2831,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 const _errs1 = errors;
 if(!((data0 === "A") || (data0 === "B"))){
-validate34.errors = [0];
+validate37.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2738,7 +2851,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs5 = errors;
 if(!(((((((((((((((((((((((((((((data2 === "A") || (data2 === "B")) || (data2 === "C")) || (data2 === "CH")) || (data2 === "D")) || (data2 === "E")) || (data2 === "F")) || (data2 === "G")) || (data2 === "H")) || (data2 === "I")) || (data2 === "J")) || (data2 === "L")) || (data2 === "LL")) || (data2 === "M")) || (data2 === "N")) || (data2 === "Ñ")) || (data2 === "O")) || (data2 === "P")) || (data2 === "Q")) || (data2 === "R")) || (data2 === "RR")) || (data2 === "S")) || (data2 === "T")) || (data2 === "U")) || (data2 === "V")) || (data2 === "X")) || (data2 === "Y")) || (data2 === "Z")) || (data2 === "?"))){
-validate34.errors = [0];
+validate37.errors = [0];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -2748,7 +2861,7 @@ break;
 }
 }
 else {
-validate34.errors = [0];
+validate37.errors = [0];
 return false;
 }
 }
@@ -2769,7 +2882,7 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 const _errs9 = errors;
 if(!(((((((((((((((((((((((((((((data4 === "A") || (data4 === "B")) || (data4 === "C")) || (data4 === "CH")) || (data4 === "D")) || (data4 === "E")) || (data4 === "F")) || (data4 === "G")) || (data4 === "H")) || (data4 === "I")) || (data4 === "J")) || (data4 === "L")) || (data4 === "LL")) || (data4 === "M")) || (data4 === "N")) || (data4 === "Ñ")) || (data4 === "O")) || (data4 === "P")) || (data4 === "Q")) || (data4 === "R")) || (data4 === "RR")) || (data4 === "S")) || (data4 === "T")) || (data4 === "U")) || (data4 === "V")) || (data4 === "X")) || (data4 === "Y")) || (data4 === "Z")) || (data4 === "?"))){
-validate34.errors = [0];
+validate37.errors = [0];
 return false;
 }
 var valid4 = _errs9 === errors;
@@ -2779,7 +2892,7 @@ break;
 }
 }
 else {
-validate34.errors = [0];
+validate37.errors = [0];
 return false;
 }
 }
@@ -2793,22 +2906,22 @@ var valid0 = true;
 }
 }
 else {
-validate34.errors = [0];
+validate37.errors = [0];
 return false;
 }
 }
-validate34.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"by":true,"drawn":true,"shown":true},"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":{"by":true,"drawn":true,"shown":true},"dynamicProps":false,"dynamicItems":false};
 
-export const countReport = validate35;
-const schema77 = {"title":"CountReport","description":"A count of the bag.","x-validator":"countReport","type":"object","properties":{"counted":{"description":"Tiles counted.","type":"integer","minimum":0}},"required":["counted"]};
+export const countReport = validate38;
+const schema81 = {"title":"CountReport","description":"A count of the bag.","x-validator":"countReport","type":"object","properties":{"counted":{"description":"Tiles counted.","type":"integer","minimum":0}},"required":["counted"]};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2819,7 +2932,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.counted === undefined) && (missing0 = "counted")){
-validate35.errors = [0];
+validate38.errors = [0];
 return false;
 }
 else {
@@ -2827,13 +2940,13 @@ if(data.counted !== undefined){
 let data0 = data.counted;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate35.errors = [0];
+validate38.errors = [0];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate35.errors = [0];
+validate38.errors = [0];
 return false;
 }
 }
@@ -2842,24 +2955,24 @@ return false;
 }
 }
 else {
-validate35.errors = [0];
+validate38.errors = [0];
 return false;
 }
 }
-validate35.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":{"counted":true},"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":{"counted":true},"dynamicProps":false,"dynamicItems":false};
 
-export const remedyReport = validate36;
-const schema78 = {"title":"RemedyReport","description":"What has to be done about too many or too few tiles.","x-validator":"remedyReport","type":"object","properties":{"by":{"description":"Who has to act: the rival who looks and puts tiles back, the player who draws, the rival who hands tiles over.","$ref":"../../vocabulary/player.schema.json"},"pool":{"description":"Where tiles to be put back come from.","$ref":"../../vocabulary/pool.schema.json"},"chosenBy":{"description":"How tiles are picked.","$ref":"../../vocabulary/chooser.schema.json"},"sees":{"description":"How many tiles the other player gets to see.","type":"integer","minimum":0},"returns":{"description":"How many tiles the other player puts back into the bag.","type":"integer","minimum":0},"unseenReturned":{"description":"How many unseen tiles went back at once, before the rest.","type":"integer","minimum":0},"draws":{"description":"How many missing tiles are drawn.","type":"integer","minimum":0},"handsOver":{"description":"How many tiles the other player has to give.","type":"integer","minimum":0},"losesTurn":{"description":"Who loses a turn; null when nobody does.","oneOf":[{"$ref":"../../vocabulary/player.schema.json"},{"type":"null"}]},"recorded":{"description":"The arbiter is called to record the incident.","type":"boolean"}},"required":["by","pool","chosenBy","sees","returns","unseenReturned","draws","handsOver","losesTurn","recorded"]};
-const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/pool.schema.json","title":"Pool","description":"Where tiles to be put back come from: those just drawn, those drawn and not yet seen, or the whole rack. \"none\" when nothing is put back.","x-tuple":"POOLS","enum":["none","drawn","unseen","rack"]};
-const schema81 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/chooser.schema.json","title":"Chooser","description":"How tiles are picked: at random without looking (\"chance\") or by the other player, who looks first (\"opponent\"). \"none\" when nothing is picked.","x-tuple":"CHOOSERS","enum":["none","chance","opponent"]};
+export const remedyReport = validate39;
+const schema82 = {"title":"RemedyReport","description":"What has to be done about too many or too few tiles.","x-validator":"remedyReport","type":"object","properties":{"by":{"description":"Who has to act: the rival who looks and puts tiles back, the player who draws, the rival who hands tiles over.","$ref":"../../vocabulary/player.schema.json"},"pool":{"description":"Where tiles to be put back come from.","$ref":"../../vocabulary/pool.schema.json"},"chosenBy":{"description":"How tiles are picked.","$ref":"../../vocabulary/chooser.schema.json"},"sees":{"description":"How many tiles the other player gets to see.","type":"integer","minimum":0},"returns":{"description":"How many tiles the other player puts back into the bag.","type":"integer","minimum":0},"unseenReturned":{"description":"How many unseen tiles went back at once, before the rest.","type":"integer","minimum":0},"draws":{"description":"How many missing tiles are drawn.","type":"integer","minimum":0},"handsOver":{"description":"How many tiles the other player has to give.","type":"integer","minimum":0},"losesTurn":{"description":"Who loses a turn; null when nobody does.","oneOf":[{"$ref":"../../vocabulary/player.schema.json"},{"type":"null"}]},"recorded":{"description":"The arbiter is called to record the incident.","type":"boolean"}},"required":["by","pool","chosenBy","sees","returns","unseenReturned","draws","handsOver","losesTurn","recorded"]};
+const schema84 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/pool.schema.json","title":"Pool","description":"Where tiles to be put back come from: those just drawn, those drawn and not yet seen, or the whole rack. \"none\" when nothing is put back.","x-tuple":"POOLS","enum":["none","drawn","unseen","rack"]};
+const schema85 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/chooser.schema.json","title":"Chooser","description":"How tiles are picked: at random without looking (\"chance\") or by the other player, who looks first (\"opponent\"). \"none\" when nothing is picked.","x-tuple":"CHOOSERS","enum":["none","chance","opponent"]};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2870,7 +2983,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.by === undefined) && (missing0 = "by")) || ((data.pool === undefined) && (missing0 = "pool"))) || ((data.chosenBy === undefined) && (missing0 = "chosenBy"))) || ((data.sees === undefined) && (missing0 = "sees"))) || ((data.returns === undefined) && (missing0 = "returns"))) || ((data.unseenReturned === undefined) && (missing0 = "unseenReturned"))) || ((data.draws === undefined) && (missing0 = "draws"))) || ((data.handsOver === undefined) && (missing0 = "handsOver"))) || ((data.losesTurn === undefined) && (missing0 = "losesTurn"))) || ((data.recorded === undefined) && (missing0 = "recorded"))){
-validate36.errors = [0];
+validate39.errors = [0];
 return false;
 }
 else {
@@ -2878,7 +2991,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 const _errs1 = errors;
 if(!((data0 === "A") || (data0 === "B"))){
-validate36.errors = [0];
+validate39.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2891,7 +3004,7 @@ if(data.pool !== undefined){
 let data1 = data.pool;
 const _errs3 = errors;
 if(!((((data1 === "none") || (data1 === "drawn")) || (data1 === "unseen")) || (data1 === "rack"))){
-validate36.errors = [0];
+validate39.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2904,7 +3017,7 @@ if(data.chosenBy !== undefined){
 let data2 = data.chosenBy;
 const _errs5 = errors;
 if(!(((data2 === "none") || (data2 === "chance")) || (data2 === "opponent"))){
-validate36.errors = [0];
+validate39.errors = [0];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -2917,13 +3030,13 @@ if(data.sees !== undefined){
 let data3 = data.sees;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate36.errors = [0];
+validate39.errors = [0];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate36.errors = [0];
+validate39.errors = [0];
 return false;
 }
 }
@@ -2938,13 +3051,13 @@ if(data.returns !== undefined){
 let data4 = data.returns;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate36.errors = [0];
+validate39.errors = [0];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate36.errors = [0];
+validate39.errors = [0];
 return false;
 }
 }
@@ -2959,13 +3072,13 @@ if(data.unseenReturned !== undefined){
 let data5 = data.unseenReturned;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate36.errors = [0];
+validate39.errors = [0];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate36.errors = [0];
+validate39.errors = [0];
 return false;
 }
 }
@@ -2980,13 +3093,13 @@ if(data.draws !== undefined){
 let data6 = data.draws;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate36.errors = [0];
+validate39.errors = [0];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate36.errors = [0];
+validate39.errors = [0];
 return false;
 }
 }
@@ -3001,13 +3114,13 @@ if(data.handsOver !== undefined){
 let data7 = data.handsOver;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate36.errors = [0];
+validate39.errors = [0];
 return false;
 }
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate36.errors = [0];
+validate39.errors = [0];
 return false;
 }
 }
@@ -3026,7 +3139,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs19 = errors;
 if(!((data8 === "A") || (data8 === "B"))){
-const err0 = {instancePath:instancePath+"/losesTurn",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/losesTurn",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema78.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3071,7 +3184,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate36.errors = vErrors;
+validate39.errors = vErrors;
 return false;
 }
 else {
@@ -3094,7 +3207,7 @@ if(valid0){
 if(data.recorded !== undefined){
 const _errs23 = errors;
 if(typeof data.recorded !== "boolean"){
-validate36.errors = [0];
+validate39.errors = [0];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -3114,22 +3227,22 @@ var valid0 = true;
 }
 }
 else {
-validate36.errors = [0];
+validate39.errors = [0];
 return false;
 }
 }
-validate36.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":{"by":true,"pool":true,"chosenBy":true,"sees":true,"returns":true,"unseenReturned":true,"draws":true,"handsOver":true,"losesTurn":true,"recorded":true},"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":{"by":true,"pool":true,"chosenBy":true,"sees":true,"returns":true,"unseenReturned":true,"draws":true,"handsOver":true,"losesTurn":true,"recorded":true},"dynamicProps":false,"dynamicItems":false};
 
-export const exchangeReport = validate38;
-const schema84 = {"title":"ExchangeReport","description":"An exchange that was made.","x-validator":"exchangeReport","type":"object","properties":{"drawn":{"description":"Tiles taken from the bag.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["drawn"]};
+export const exchangeReport = validate41;
+const schema88 = {"title":"ExchangeReport","description":"An exchange that was made.","x-validator":"exchangeReport","type":"object","properties":{"drawn":{"description":"Tiles taken from the bag.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["drawn"]};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3140,7 +3253,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.drawn === undefined) && (missing0 = "drawn")){
-validate38.errors = [0];
+validate41.errors = [0];
 return false;
 }
 else {
@@ -3155,7 +3268,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs3 = errors;
 if(!(((((((((((((((((((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "C")) || (data1 === "CH")) || (data1 === "D")) || (data1 === "E")) || (data1 === "F")) || (data1 === "G")) || (data1 === "H")) || (data1 === "I")) || (data1 === "J")) || (data1 === "L")) || (data1 === "LL")) || (data1 === "M")) || (data1 === "N")) || (data1 === "Ñ")) || (data1 === "O")) || (data1 === "P")) || (data1 === "Q")) || (data1 === "R")) || (data1 === "RR")) || (data1 === "S")) || (data1 === "T")) || (data1 === "U")) || (data1 === "V")) || (data1 === "X")) || (data1 === "Y")) || (data1 === "Z")) || (data1 === "?"))){
-validate38.errors = [0];
+validate41.errors = [0];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -3165,58 +3278,9 @@ break;
 }
 }
 else {
-validate38.errors = [0];
-return false;
-}
-}
-}
-}
-}
-else {
-validate38.errors = [0];
-return false;
-}
-}
-validate38.errors = vErrors;
-return errors === 0;
-}
-validate38.evaluated = {"props":{"drawn":true},"dynamicProps":false,"dynamicItems":false};
-
-export const playReport = validate40;
-const schema87 = {"title":"PlayReport","description":"The play that lies on the board.","x-validator":"playReport","type":"object","properties":{"score":{"description":"Points of the play.","type":"integer"},"words":{"description":"Words formed, the main word first.","type":"array","items":{"$ref":"../../vocabulary/word.schema.json"}}},"required":["score","words"]};
-const schema88 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/word.schema.json","title":"Word","description":"A word as the letters of its tiles in reading order, so CHALE is [\"CH\",\"A\",\"L\",\"E\"]; a blank shows the letter it is said to stand for, be it K or W.","type":"array","items":{"$ref":"named-letter.schema.json"},"minItems":1};
-const schema89 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/named-letter.schema.json","title":"NamedLetter","description":"A letter that a player says for a blank; K and W are no letters of the set.","x-tuple":"NAMED_LETTERS","x-of":["letter"],"x-more":["K","W"],"enum":["A","B","C","CH","D","E","F","G","H","I","J","L","LL","M","N","Ñ","O","P","Q","R","RR","S","T","U","V","X","Y","Z","K","W"]};
-
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://articulado.example/schemas/vocabulary/word.schema.json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate41.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length < 1){
 validate41.errors = [0];
 return false;
 }
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(!((((((((((((((((((((((((((((((data0 === "A") || (data0 === "B")) || (data0 === "C")) || (data0 === "CH")) || (data0 === "D")) || (data0 === "E")) || (data0 === "F")) || (data0 === "G")) || (data0 === "H")) || (data0 === "I")) || (data0 === "J")) || (data0 === "L")) || (data0 === "LL")) || (data0 === "M")) || (data0 === "N")) || (data0 === "Ñ")) || (data0 === "O")) || (data0 === "P")) || (data0 === "Q")) || (data0 === "R")) || (data0 === "RR")) || (data0 === "S")) || (data0 === "T")) || (data0 === "U")) || (data0 === "V")) || (data0 === "X")) || (data0 === "Y")) || (data0 === "Z")) || (data0 === "K")) || (data0 === "W"))){
-validate41.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
 }
 }
 }
@@ -3229,13 +3293,62 @@ return false;
 validate41.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":{"drawn":true},"dynamicProps":false,"dynamicItems":false};
 
+export const playReport = validate43;
+const schema91 = {"title":"PlayReport","description":"The play that lies on the board.","x-validator":"playReport","type":"object","properties":{"score":{"description":"Points of the play.","type":"integer"},"words":{"description":"Words formed, the main word first.","type":"array","items":{"$ref":"../../vocabulary/word.schema.json"}}},"required":["score","words"]};
+const schema92 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/word.schema.json","title":"Word","description":"A word as the letters of its tiles in reading order, so CHALE is [\"CH\",\"A\",\"L\",\"E\"]; a blank shows the letter it is said to stand for, be it K or W.","type":"array","items":{"$ref":"named-letter.schema.json"},"minItems":1};
+const schema93 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/named-letter.schema.json","title":"NamedLetter","description":"A letter that a player says for a blank; K and W are no letters of the set.","x-tuple":"NAMED_LETTERS","x-of":["letter"],"x-more":["K","W"],"enum":["A","B","C","CH","D","E","F","G","H","I","J","L","LL","M","N","Ñ","O","P","Q","R","RR","S","T","U","V","X","Y","Z","K","W"]};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://articulado.example/schemas/vocabulary/word.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate44.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length < 1){
+validate44.errors = [0];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!((((((((((((((((((((((((((((((data0 === "A") || (data0 === "B")) || (data0 === "C")) || (data0 === "CH")) || (data0 === "D")) || (data0 === "E")) || (data0 === "F")) || (data0 === "G")) || (data0 === "H")) || (data0 === "I")) || (data0 === "J")) || (data0 === "L")) || (data0 === "LL")) || (data0 === "M")) || (data0 === "N")) || (data0 === "Ñ")) || (data0 === "O")) || (data0 === "P")) || (data0 === "Q")) || (data0 === "R")) || (data0 === "RR")) || (data0 === "S")) || (data0 === "T")) || (data0 === "U")) || (data0 === "V")) || (data0 === "X")) || (data0 === "Y")) || (data0 === "Z")) || (data0 === "K")) || (data0 === "W"))){
+validate44.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate44.errors = [0];
+return false;
+}
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+validate44.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3246,7 +3359,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.score === undefined) && (missing0 = "score")) || ((data.words === undefined) && (missing0 = "words"))){
-validate40.errors = [0];
+validate43.errors = [0];
 return false;
 }
 else {
@@ -3254,7 +3367,7 @@ if(data.score !== undefined){
 let data0 = data.score;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate40.errors = [0];
+validate43.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3272,8 +3385,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate41(data1[i0], {instancePath:instancePath+"/words/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
+if(!(validate44(data1[i0], {instancePath:instancePath+"/words/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate44.errors : joined(vErrors, validate44.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -3283,7 +3396,7 @@ break;
 }
 }
 else {
-validate40.errors = [0];
+validate43.errors = [0];
 return false;
 }
 }
@@ -3296,23 +3409,23 @@ var valid0 = true;
 }
 }
 else {
-validate40.errors = [0];
+validate43.errors = [0];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":{"score":true,"words":true},"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":{"score":true,"words":true},"dynamicProps":false,"dynamicItems":false};
 
-export const verdictReport = validate44;
-const schema91 = {"title":"VerdictReport","description":"The answer the players are given.","x-validator":"verdictReport","type":"object","properties":{"scope":{"description":"How far the answer goes.","$ref":"../../vocabulary/verdict-scope.schema.json"},"valid":{"description":"All words questioned are valid.","type":"boolean"},"words":{"description":"Answers word by word, as far as the players may be told them; empty otherwise.","type":"array","items":{"title":"WordVerdict","description":"The answer on one word.","type":"object","properties":{"word":{"description":"The word.","$ref":"../../vocabulary/word.schema.json"},"valid":{"description":"Whether it is valid.","type":"boolean"}},"required":["word","valid"]}}},"required":["scope","valid","words"]};
-const schema92 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/verdict-scope.schema.json","title":"VerdictScope","description":"\"play\": one answer for all words questioned; \"word\": an answer for each word.","x-tuple":"VERDICT_SCOPES","enum":["play","word"]};
+export const verdictReport = validate47;
+const schema95 = {"title":"VerdictReport","description":"The answer the players are given.","x-validator":"verdictReport","type":"object","properties":{"scope":{"description":"How far the answer goes.","$ref":"../../vocabulary/verdict-scope.schema.json"},"valid":{"description":"All words questioned are valid.","type":"boolean"},"words":{"description":"Answers word by word, as far as the players may be told them; empty otherwise.","type":"array","items":{"title":"WordVerdict","description":"The answer on one word.","type":"object","properties":{"word":{"description":"The word.","$ref":"../../vocabulary/word.schema.json"},"valid":{"description":"Whether it is valid.","type":"boolean"}},"required":["word","valid"]}}},"required":["scope","valid","words"]};
+const schema96 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/verdict-scope.schema.json","title":"VerdictScope","description":"\"play\": one answer for all words questioned; \"word\": an answer for each word.","x-tuple":"VERDICT_SCOPES","enum":["play","word"]};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3323,7 +3436,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.scope === undefined) && (missing0 = "scope")) || ((data.valid === undefined) && (missing0 = "valid"))) || ((data.words === undefined) && (missing0 = "words"))){
-validate44.errors = [0];
+validate47.errors = [0];
 return false;
 }
 else {
@@ -3331,7 +3444,7 @@ if(data.scope !== undefined){
 let data0 = data.scope;
 const _errs1 = errors;
 if(!((data0 === "play") || (data0 === "word"))){
-validate44.errors = [0];
+validate47.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3343,7 +3456,7 @@ if(valid0){
 if(data.valid !== undefined){
 const _errs3 = errors;
 if(typeof data.valid !== "boolean"){
-validate44.errors = [0];
+validate47.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3366,14 +3479,14 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.word === undefined) && (missing1 = "word")) || ((data3.valid === undefined) && (missing1 = "valid"))){
-validate44.errors = [0];
+validate47.errors = [0];
 return false;
 }
 else {
 if(data3.word !== undefined){
 const _errs9 = errors;
-if(!(validate41(data3.word, {instancePath:instancePath+"/words/" + i0+"/word",parentData:data3,parentDataProperty:"word",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
+if(!(validate44(data3.word, {instancePath:instancePath+"/words/" + i0+"/word",parentData:data3,parentDataProperty:"word",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate44.errors : joined(vErrors, validate44.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs9 === errors;
@@ -3385,7 +3498,7 @@ if(valid3){
 if(data3.valid !== undefined){
 const _errs10 = errors;
 if(typeof data3.valid !== "boolean"){
-validate44.errors = [0];
+validate47.errors = [0];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -3397,7 +3510,7 @@ var valid3 = true;
 }
 }
 else {
-validate44.errors = [0];
+validate47.errors = [0];
 return false;
 }
 }
@@ -3408,7 +3521,7 @@ break;
 }
 }
 else {
-validate44.errors = [0];
+validate47.errors = [0];
 return false;
 }
 }
@@ -3422,23 +3535,23 @@ var valid0 = true;
 }
 }
 else {
-validate44.errors = [0];
+validate47.errors = [0];
 return false;
 }
 }
-validate44.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":{"scope":true,"valid":true,"words":true},"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":{"scope":true,"valid":true,"words":true},"dynamicProps":false,"dynamicItems":false};
 
-export const starterReport = validate47;
-const schema94 = {"title":"StarterReport","description":"Who won the lot or starts.","x-validator":"starterReport","type":"object","properties":{"starter":{"description":"Who, if it is settled.","$ref":"../../vocabulary/starter.schema.json"}},"required":["starter"]};
-const schema95 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/starter.schema.json","title":"Starter","description":"Who won a lot or starts; \"lot\": a lot decides; \"tie\": the lot has to be drawn again.","x-tuple":"STARTERS","x-of":["player"],"x-more":["lot","tie"],"enum":["A","B","lot","tie"]};
+export const starterReport = validate50;
+const schema98 = {"title":"StarterReport","description":"Who won the lot or starts.","x-validator":"starterReport","type":"object","properties":{"starter":{"description":"Who, if it is settled.","$ref":"../../vocabulary/starter.schema.json"}},"required":["starter"]};
+const schema99 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/starter.schema.json","title":"Starter","description":"Who won a lot or starts; \"lot\": a lot decides; \"tie\": the lot has to be drawn again.","x-tuple":"STARTERS","x-of":["player"],"x-more":["lot","tie"],"enum":["A","B","lot","tie"]};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3449,48 +3562,48 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.starter === undefined) && (missing0 = "starter")){
-validate47.errors = [0];
+validate50.errors = [0];
 return false;
 }
 else {
 if(data.starter !== undefined){
 let data0 = data.starter;
 if(!((((data0 === "A") || (data0 === "B")) || (data0 === "lot")) || (data0 === "tie"))){
-validate47.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate47.errors = [0];
+validate50.errors = [0];
 return false;
 }
 }
-validate47.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"starter":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"starter":true},"dynamicProps":false,"dynamicItems":false};
 
-export const gameReplayParams = validate49;
-const schema97 = {"title":"GameReplayParams","description":"A case, complete in itself.","x-validator":"gameReplayParams","type":"object","properties":{"edition":{"description":"The regulation to apply.","$ref":"../vocabulary/edition.schema.json"},"readings":{"description":"Readings of open points that differ from those the suite adopts: a part of the tree of parameters, such as { \"surplus\": { \"extraSeen\": 3 } }. Empty in certification.","$ref":"readings.schema.json"},"position":{"description":"Before the first event.","$ref":"position.schema.json"},"events":{"description":"What happens, in order.","type":"array","items":{"$ref":"event.schema.json"}}},"required":["edition","readings","position","events"]};
-const schema99 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/readings.schema.json","$comment":"Generated by npm run generate","title":"Readings","description":"Readings of open points: a part of the tree of parameters, by group, name and cell. Null is the reading that the edition says nothing.","type":"object","properties":{"start":{"description":"Parameters of start.","type":"object","properties":{"method":{"description":"Cells of method.","type":"object","properties":{"round-robin":{"description":"A reading of round-robin.","enum":["listed-first","lot",null]},"swiss":{"description":"A reading of swiss.","enum":["system","program-or-lot","lot",null]},"match":{"description":"A reading of match.","enum":["lot-then-alternate","lot",null]},"teams":{"description":"A reading of teams.","enum":["lot","listed-first",null]},"koth":{"description":"A reading of koth.","enum":["fewer-starts","listed-first",null]}},"additionalProperties":false},"programNeedsAnnouncement":{"description":"A reading of programNeedsAnnouncement.","enum":[true,false,null]},"programNeedsNotice":{"description":"A reading of programNeedsNotice.","enum":[true,false,null]},"kothWhere":{"description":"A reading of kothWhere.","enum":["program","everywhere",null]},"kothTie":{"description":"A reading of kothTie.","enum":["lot","listed-first",null]},"lotWinner":{"description":"A reading of lotWinner.","enum":["nearest-a","nearest-z",null]},"lotBlank":{"description":"A reading of lotBlank.","enum":["beats-all","loses",null]},"lotDigraphs":{"description":"A reading of lotDigraphs.","enum":["after-letter","as-letter",null]},"lotTie":{"description":"A reading of lotTie.","enum":["set-aside","returned",null]},"lotTilesReturn":{"description":"A reading of lotTilesReturn.","enum":[true,false,null]},"seatLots":{"description":"A reading of seatLots.","enum":["on-disagreement","always",null]},"seatChosenBy":{"description":"A reading of seatChosenBy.","enum":["lot-winner","lot-loser",null]},"boardSides":{"description":"A reading of boardSides.","type":["array","null"],"items":{"enum":["top","right","bottom","left"]}},"tileComplaints":{"description":"A reading of tileComplaints.","enum":["before-drawing","any-time",null]},"openingOrder":{"description":"A reading of openingOrder.","enum":["starter-first","any",null]}},"additionalProperties":false},"turn":{"description":"Parameters of turn.","type":"object","properties":{},"additionalProperties":false},"placing":{"description":"Parameters of placing.","type":"object","properties":{"openingTiles":{"description":"A reading of openingTiles.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"centreMissed":{"description":"A reading of centreMissed.","enum":["refused","rival-decides",null]},"centreBinds":{"description":"A reading of centreBinds.","enum":["first-play","first-player",null]},"centreUntil":{"description":"A reading of centreUntil.","enum":["noting","announcing",null]},"inLine":{"description":"A reading of inLine.","enum":[true,false,null]},"withoutGaps":{"description":"A reading of withoutGaps.","enum":[true,false,null]},"joins":{"description":"A reading of joins.","enum":[true,false,null]},"splitDigraphs":{"description":"A reading of splitDigraphs.","enum":[true,false,null]}},"additionalProperties":false},"scoring":{"description":"Parameters of scoring.","type":"object","properties":{"tileValue":{"description":"Cells of tileValue.","type":"object","properties":{"A":{"description":"A reading of A.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"B":{"description":"A reading of B.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"C":{"description":"A reading of C.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"CH":{"description":"A reading of CH.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"D":{"description":"A reading of D.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"E":{"description":"A reading of E.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"F":{"description":"A reading of F.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"G":{"description":"A reading of G.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"H":{"description":"A reading of H.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"I":{"description":"A reading of I.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"J":{"description":"A reading of J.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"L":{"description":"A reading of L.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"LL":{"description":"A reading of LL.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"M":{"description":"A reading of M.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"N":{"description":"A reading of N.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"Ñ":{"description":"A reading of Ñ.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"O":{"description":"A reading of O.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"P":{"description":"A reading of P.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"Q":{"description":"A reading of Q.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"R":{"description":"A reading of R.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"RR":{"description":"A reading of RR.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"S":{"description":"A reading of S.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"T":{"description":"A reading of T.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"U":{"description":"A reading of U.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"V":{"description":"A reading of V.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"X":{"description":"A reading of X.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"Y":{"description":"A reading of Y.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"Z":{"description":"A reading of Z.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"?":{"description":"A reading of ?.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"square":{"description":"Cells of square.","type":"object","properties":{"A1":{"description":"A reading of A1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A2":{"description":"A reading of A2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A3":{"description":"A reading of A3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A4":{"description":"A reading of A4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A5":{"description":"A reading of A5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A6":{"description":"A reading of A6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A7":{"description":"A reading of A7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A8":{"description":"A reading of A8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A9":{"description":"A reading of A9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A10":{"description":"A reading of A10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A11":{"description":"A reading of A11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A12":{"description":"A reading of A12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A13":{"description":"A reading of A13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A14":{"description":"A reading of A14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A15":{"description":"A reading of A15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B1":{"description":"A reading of B1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B2":{"description":"A reading of B2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B3":{"description":"A reading of B3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B4":{"description":"A reading of B4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B5":{"description":"A reading of B5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B6":{"description":"A reading of B6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B7":{"description":"A reading of B7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B8":{"description":"A reading of B8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B9":{"description":"A reading of B9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B10":{"description":"A reading of B10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B11":{"description":"A reading of B11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B12":{"description":"A reading of B12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B13":{"description":"A reading of B13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B14":{"description":"A reading of B14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B15":{"description":"A reading of B15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C1":{"description":"A reading of C1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C2":{"description":"A reading of C2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C3":{"description":"A reading of C3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C4":{"description":"A reading of C4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C5":{"description":"A reading of C5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C6":{"description":"A reading of C6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C7":{"description":"A reading of C7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C8":{"description":"A reading of C8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C9":{"description":"A reading of C9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C10":{"description":"A reading of C10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C11":{"description":"A reading of C11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C12":{"description":"A reading of C12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C13":{"description":"A reading of C13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C14":{"description":"A reading of C14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C15":{"description":"A reading of C15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D1":{"description":"A reading of D1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D2":{"description":"A reading of D2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D3":{"description":"A reading of D3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D4":{"description":"A reading of D4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D5":{"description":"A reading of D5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D6":{"description":"A reading of D6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D7":{"description":"A reading of D7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D8":{"description":"A reading of D8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D9":{"description":"A reading of D9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D10":{"description":"A reading of D10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D11":{"description":"A reading of D11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D12":{"description":"A reading of D12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D13":{"description":"A reading of D13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D14":{"description":"A reading of D14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D15":{"description":"A reading of D15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E1":{"description":"A reading of E1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E2":{"description":"A reading of E2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E3":{"description":"A reading of E3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E4":{"description":"A reading of E4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E5":{"description":"A reading of E5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E6":{"description":"A reading of E6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E7":{"description":"A reading of E7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E8":{"description":"A reading of E8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E9":{"description":"A reading of E9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E10":{"description":"A reading of E10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E11":{"description":"A reading of E11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E12":{"description":"A reading of E12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E13":{"description":"A reading of E13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E14":{"description":"A reading of E14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E15":{"description":"A reading of E15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F1":{"description":"A reading of F1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F2":{"description":"A reading of F2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F3":{"description":"A reading of F3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F4":{"description":"A reading of F4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F5":{"description":"A reading of F5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F6":{"description":"A reading of F6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F7":{"description":"A reading of F7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F8":{"description":"A reading of F8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F9":{"description":"A reading of F9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F10":{"description":"A reading of F10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F11":{"description":"A reading of F11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F12":{"description":"A reading of F12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F13":{"description":"A reading of F13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F14":{"description":"A reading of F14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F15":{"description":"A reading of F15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G1":{"description":"A reading of G1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G2":{"description":"A reading of G2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G3":{"description":"A reading of G3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G4":{"description":"A reading of G4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G5":{"description":"A reading of G5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G6":{"description":"A reading of G6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G7":{"description":"A reading of G7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G8":{"description":"A reading of G8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G9":{"description":"A reading of G9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G10":{"description":"A reading of G10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G11":{"description":"A reading of G11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G12":{"description":"A reading of G12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G13":{"description":"A reading of G13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G14":{"description":"A reading of G14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G15":{"description":"A reading of G15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H1":{"description":"A reading of H1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H2":{"description":"A reading of H2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H3":{"description":"A reading of H3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H4":{"description":"A reading of H4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H5":{"description":"A reading of H5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H6":{"description":"A reading of H6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H7":{"description":"A reading of H7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H8":{"description":"A reading of H8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H9":{"description":"A reading of H9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H10":{"description":"A reading of H10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H11":{"description":"A reading of H11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H12":{"description":"A reading of H12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H13":{"description":"A reading of H13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H14":{"description":"A reading of H14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H15":{"description":"A reading of H15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I1":{"description":"A reading of I1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I2":{"description":"A reading of I2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I3":{"description":"A reading of I3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I4":{"description":"A reading of I4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I5":{"description":"A reading of I5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I6":{"description":"A reading of I6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I7":{"description":"A reading of I7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I8":{"description":"A reading of I8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I9":{"description":"A reading of I9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I10":{"description":"A reading of I10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I11":{"description":"A reading of I11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I12":{"description":"A reading of I12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I13":{"description":"A reading of I13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I14":{"description":"A reading of I14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I15":{"description":"A reading of I15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J1":{"description":"A reading of J1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J2":{"description":"A reading of J2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J3":{"description":"A reading of J3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J4":{"description":"A reading of J4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J5":{"description":"A reading of J5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J6":{"description":"A reading of J6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J7":{"description":"A reading of J7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J8":{"description":"A reading of J8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J9":{"description":"A reading of J9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J10":{"description":"A reading of J10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J11":{"description":"A reading of J11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J12":{"description":"A reading of J12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J13":{"description":"A reading of J13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J14":{"description":"A reading of J14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J15":{"description":"A reading of J15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K1":{"description":"A reading of K1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K2":{"description":"A reading of K2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K3":{"description":"A reading of K3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K4":{"description":"A reading of K4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K5":{"description":"A reading of K5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K6":{"description":"A reading of K6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K7":{"description":"A reading of K7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K8":{"description":"A reading of K8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K9":{"description":"A reading of K9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K10":{"description":"A reading of K10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K11":{"description":"A reading of K11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K12":{"description":"A reading of K12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K13":{"description":"A reading of K13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K14":{"description":"A reading of K14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K15":{"description":"A reading of K15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L1":{"description":"A reading of L1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L2":{"description":"A reading of L2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L3":{"description":"A reading of L3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L4":{"description":"A reading of L4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L5":{"description":"A reading of L5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L6":{"description":"A reading of L6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L7":{"description":"A reading of L7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L8":{"description":"A reading of L8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L9":{"description":"A reading of L9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L10":{"description":"A reading of L10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L11":{"description":"A reading of L11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L12":{"description":"A reading of L12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L13":{"description":"A reading of L13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L14":{"description":"A reading of L14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L15":{"description":"A reading of L15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M1":{"description":"A reading of M1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M2":{"description":"A reading of M2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M3":{"description":"A reading of M3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M4":{"description":"A reading of M4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M5":{"description":"A reading of M5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M6":{"description":"A reading of M6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M7":{"description":"A reading of M7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M8":{"description":"A reading of M8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M9":{"description":"A reading of M9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M10":{"description":"A reading of M10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M11":{"description":"A reading of M11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M12":{"description":"A reading of M12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M13":{"description":"A reading of M13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M14":{"description":"A reading of M14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M15":{"description":"A reading of M15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N1":{"description":"A reading of N1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N2":{"description":"A reading of N2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N3":{"description":"A reading of N3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N4":{"description":"A reading of N4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N5":{"description":"A reading of N5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N6":{"description":"A reading of N6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N7":{"description":"A reading of N7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N8":{"description":"A reading of N8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N9":{"description":"A reading of N9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N10":{"description":"A reading of N10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N11":{"description":"A reading of N11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N12":{"description":"A reading of N12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N13":{"description":"A reading of N13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N14":{"description":"A reading of N14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N15":{"description":"A reading of N15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O1":{"description":"A reading of O1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O2":{"description":"A reading of O2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O3":{"description":"A reading of O3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O4":{"description":"A reading of O4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O5":{"description":"A reading of O5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O6":{"description":"A reading of O6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O7":{"description":"A reading of O7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O8":{"description":"A reading of O8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O9":{"description":"A reading of O9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O10":{"description":"A reading of O10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O11":{"description":"A reading of O11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O12":{"description":"A reading of O12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O13":{"description":"A reading of O13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O14":{"description":"A reading of O14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O15":{"description":"A reading of O15.","enum":["none","letter×2","letter×3","word×2","word×3",null]}},"additionalProperties":false},"premium":{"description":"Cells of premium.","type":"object","properties":{"light-blue":{"description":"A reading of light-blue.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"dark-blue":{"description":"A reading of dark-blue.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"pink":{"description":"A reading of pink.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"red":{"description":"A reading of red.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"lettersBeforeWords":{"description":"A reading of lettersBeforeWords.","enum":[true,false,null]},"wordPremiums":{"description":"A reading of wordPremiums.","enum":["product","named-cases","highest",null]},"centreDoubles":{"description":"A reading of centreDoubles.","enum":[true,false,null]},"centreLater":{"description":"A reading of centreLater.","enum":[true,false,null]},"premiumsOnce":{"description":"A reading of premiumsOnce.","enum":[true,false,null]},"usedUpBy":{"description":"A reading of usedUpBy.","enum":["plays-that-stand","every-play",null]},"allWords":{"description":"A reading of allWords.","enum":[true,false,null]},"sharedPremiums":{"description":"Cells of sharedPremiums.","type":"object","properties":{"letter":{"description":"A reading of letter.","enum":[true,false,null]},"word":{"description":"A reading of word.","enum":[true,false,null]}},"additionalProperties":false},"sevenTileBonus":{"description":"A reading of sevenTileBonus.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"blankPoints":{"description":"A reading of blankPoints.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"laying":{"description":"Parameters of laying.","type":"object","properties":{"firstTileBinds":{"description":"A reading of firstTileBinds.","enum":[true,false,null]},"secondTileBinds":{"description":"A reading of secondTileBinds.","enum":[true,false,null]},"severalAtOnce":{"description":"A reading of severalAtOnce.","enum":[true,false,null]},"mustBePlayed":{"description":"A reading of mustBePlayed.","type":["array","null"],"items":{"enum":["placed-unseen","placed-seen","dropped"]}},"droppedBinds":{"description":"A reading of droppedBinds.","enum":[true,false,null]},"breach":{"description":"A reading of breach.","enum":["put-right","turn-lost",null]},"movesLimited":{"description":"A reading of movesLimited.","enum":[true,false,null]},"slide":{"description":"A reading of slide.","enum":["to-link","at-will","never",null]},"permuteFor":{"description":"A reading of permuteFor.","enum":["correctness","anything","nothing",null]},"countingFreezes":{"description":"A reading of countingFreezes.","enum":[true,false,null]},"giveUpCostsTurn":{"description":"A reading of giveUpCostsTurn.","enum":[true,false,null]},"giveUpUntil":{"description":"A reading of giveUpUntil.","enum":["own-note","acceptance",null]},"passOver":{"description":"A reading of passOver.","enum":["forfeit","pass","refused",null]}},"additionalProperties":false},"blanks":{"description":"Parameters of blanks.","type":"object","properties":{"standsFor":{"description":"Cells of standsFor.","type":"object","properties":{"letter":{"description":"A reading of letter.","const":true},"digraph":{"description":"A reading of digraph.","enum":[true,false,null]}},"additionalProperties":false},"repeats":{"description":"A reading of repeats.","enum":[true,false,null]},"fixedFrom":{"description":"A reading of fixedFrom.","enum":["laying","counting",null]},"excludes":{"description":"A reading of excludes.","type":["array","null"],"items":{"enum":["K","W"]}},"notesDiffer":{"description":"A reading of notesDiffer.","enum":["author","rival","said",null]},"notedOnce":{"description":"A reading of notedOnce.","enum":["that-note","said",null]},"notNoted":{"description":"A reading of notNoted.","enum":["said","undecided",null]},"claims":{"description":"A reading of claims.","enum":["refused","allowed",null]}},"additionalProperties":false},"exchange":{"description":"Parameters of exchange.","type":"object","properties":{"numberBinds":{"description":"A reading of numberBinds.","enum":[true,false,null]},"binds":{"description":"A reading of binds.","enum":[true,false,null]},"numberUntil":{"description":"A reading of numberUntil.","enum":["drawing","returning",null]},"unannounced":{"description":"A reading of unannounced.","enum":["stands","refused",null]},"needs":{"description":"A reading of needs.","enum":["as-many","seven",null]}},"additionalProperties":false},"drawing":{"description":"Parameters of drawing.","type":"object","properties":{"refill":{"description":"A reading of refill.","enum":["to-seven","as-laid",null]},"after":{"description":"A reading of after.","enum":["both-noted","author-noted",null]},"duringRuling":{"description":"A reading of duringRuling.","enum":[true,false,null]},"handfuls":{"description":"A reading of handfuls.","enum":["until-press","one",null]},"ofLiftedPlay":{"description":"A reading of ofLiftedPlay.","enum":["returned","kept",null]}},"additionalProperties":false},"surplus":{"description":"Parameters of surplus.","type":"object","properties":{"response":{"description":"Cells of response.","type":"object","properties":{"self":{"description":"Cells of self.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["remedy","forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["remedy","forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["remedy","forfeit",null]},"later":{"description":"A reading of later.","enum":["remedy","forfeit",null]}},"additionalProperties":false},"rival":{"description":"Cells of rival.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["remedy","forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["remedy","forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["remedy","forfeit",null]},"later":{"description":"A reading of later.","enum":["remedy","forfeit",null]}},"additionalProperties":false}},"additionalProperties":false},"closes":{"description":"A reading of closes.","enum":["next-play","next-turn",null]},"alsoIn":{"description":"Cells of alsoIn.","type":"object","properties":{"opening":{"description":"A reading of opening.","enum":[true,false,null]},"exchange":{"description":"A reading of exchange.","enum":[true,false,null]}},"additionalProperties":false},"choice":{"description":"Cells of choice.","type":"object","properties":{"unseen":{"description":"A reading of unseen.","enum":["blind","open",null]},"seen":{"description":"A reading of seen.","enum":["blind","open",null]},"racked":{"description":"A reading of racked.","enum":["blind","open",null]}},"additionalProperties":false},"blindPool":{"description":"A reading of blindPool.","enum":["drawn","rack",null]},"openPool":{"description":"A reading of openPool.","enum":["rack","drawn",null]},"chosenBy":{"description":"A reading of chosenBy.","enum":["chance","opponent",null]},"extraSeen":{"description":"A reading of extraSeen.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"shownOnlyIfSeen":{"description":"A reading of shownOnlyIfSeen.","enum":[true,false,null]},"partlySeen":{"description":"A reading of partlySeen.","enum":["as-seen","unseen-first",null]},"extraBase":{"description":"A reading of extraBase.","enum":["remaining","original",null]},"forfeitSees":{"description":"A reading of forfeitSees.","enum":["surplus","rack","plus-two",null]},"repeatCostsTurn":{"description":"A reading of repeatCostsTurn.","enum":[true,false,null]},"lostTurn":{"description":"A reading of lostTurn.","enum":["first-unplayed","following",null]},"stopsClock":{"description":"A reading of stopsClock.","enum":[true,false,null]},"offence":{"description":"A reading of offence.","enum":["deliberate","every",null]},"expulsion":{"description":"Cells of expulsion.","type":"object","properties":{"game":{"description":"A reading of game.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"tournament":{"description":"A reading of tournament.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]}},"additionalProperties":false}},"additionalProperties":false},"shortage":{"description":"Parameters of shortage.","type":"object","properties":{"response":{"description":"Cells of response.","type":"object","properties":{"self":{"description":"Cells of self.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["complete","complete-hidden","complete-forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["complete","complete-hidden","complete-forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["complete","complete-hidden","complete-forfeit",null]}},"additionalProperties":false},"rival":{"description":"Cells of rival.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["complete","complete-hidden","complete-forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["complete","complete-hidden","complete-forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["complete","complete-hidden","complete-forfeit",null]}},"additionalProperties":false}},"additionalProperties":false},"shown":{"description":"Cells of shown.","type":"object","properties":{"untouched":{"description":"A reading of untouched.","enum":[true,false,null]},"touched":{"description":"A reading of touched.","enum":[true,false,null]}},"additionalProperties":false},"stopsClock":{"description":"A reading of stopsClock.","enum":[true,false,null]},"emptyBag":{"description":"A reading of emptyBag.","enum":["stay-short","hand-over",null]},"handOverUpTo":{"description":"A reading of handOverUpTo.","enum":["seven","due",null]},"handOverCostsTurn":{"description":"A reading of handOverCostsTurn.","enum":[true,false,null]},"lostTurn":{"description":"A reading of lostTurn.","enum":["first-unplayed","following",null]},"handOverEndsGame":{"description":"A reading of handOverEndsGame.","enum":[true,false,null]}},"additionalProperties":false},"leftover":{"description":"Parameters of leftover.","type":"object","properties":{"response":{"description":"A reading of response.","enum":["taken",null]},"limit":{"description":"A reading of limit.","enum":["seven","all",null]},"shown":{"description":"A reading of shown.","enum":[true,false,null]},"costsTurn":{"description":"A reading of costsTurn.","enum":[true,false,null]},"lostTurn":{"description":"A reading of lostTurn.","enum":["first-unplayed","following",null]},"afterOut":{"description":"A reading of afterOut.","enum":["goes-on","over",null]}},"additionalProperties":false},"bag":{"description":"Parameters of bag.","type":"object","properties":{"outsideCount":{"description":"A reading of outsideCount.","enum":[true,false,null]},"insideCountNeeds":{"description":"A reading of insideCountNeeds.","enum":["both","one",null]},"monitorsCount":{"description":"A reading of monitorsCount.","enum":[true,false,null]}},"additionalProperties":false},"acceptance":{"description":"Parameters of acceptance.","type":"object","properties":{"playingOn":{"description":"A reading of playingOn.","enum":[true,false,null]},"playCompleteWhen":{"description":"A reading of playCompleteWhen.","enum":["both-noted","rival-noted",null]},"turnEndsWithDraw":{"description":"A reading of turnEndsWithDraw.","enum":[true,false,null]},"recountAfterNoting":{"description":"A reading of recountAfterNoting.","enum":["allowed","refused",null]}},"additionalProperties":false},"challenge":{"description":"Parameters of challenge.","type":"object","properties":{"opens":{"description":"A reading of opens.","enum":["placed","announced","author-noted",null]},"closes":{"description":"A reading of closes.","enum":["rival-noted","author-noted","both-noted",null]},"byAuthor":{"description":"A reading of byAuthor.","enum":[true,false,null]},"byOutsider":{"description":"A reading of byOutsider.","enum":[true,false,null]},"successive":{"description":"A reading of successive.","enum":[true,false,null]},"slipItems":{"description":"A reading of slipItems.","type":["array","null"],"items":{"enum":["words","signatures","table","round","ticks"]}},"slipMustBeLegible":{"description":"A reading of slipMustBeLegible.","enum":[true,false,null]},"clearedSlipSigned":{"description":"A reading of clearedSlipSigned.","enum":[true,false,null]},"retraction":{"description":"A reading of retraction.","enum":["until-asked","until-answered","never",null]},"frozenDuringRuling":{"description":"A reading of frozenDuringRuling.","enum":[true,false,null]},"meaningRequired":{"description":"A reading of meaningRequired.","enum":[true,false,null]}},"additionalProperties":false},"ruling":{"description":"Parameters of ruling.","type":"object","properties":{"scope":{"description":"Cells of scope.","type":"object","properties":{"one":{"description":"A reading of one.","enum":["word","play",null]},"several":{"description":"A reading of several.","enum":["word","play",null]}},"additionalProperties":false},"namesWords":{"description":"A reading of namesWords.","enum":[true,false,null]},"failedChallengeCost":{"description":"A reading of failedChallengeCost.","enum":["none","turn",null]},"invalidCostsTurn":{"description":"A reading of invalidCostsTurn.","enum":[true,false,null]},"invalidTurnEndsOn":{"description":"A reading of invalidTurnEndsOn.","enum":["verdict","press",null]},"answeredBy":{"description":"A reading of answeredBy.","type":["array","null"],"items":{"enum":["judge","arbiter","runner","spectator"]}},"device":{"description":"A reading of device.","enum":[true,false,null]},"deviceNeedsConsent":{"description":"A reading of deviceNeedsConsent.","enum":[true,false,null]},"byPlayers":{"description":"A reading of byPlayers.","enum":[true,false,null]},"byPlayersNeedsNotice":{"description":"A reading of byPlayersNeedsNotice.","enum":[true,false,null]},"byPlayersNeedsAgreement":{"description":"A reading of byPlayersNeedsAgreement.","enum":[true,false,null]},"queryNeedsConsent":{"description":"A reading of queryNeedsConsent.","enum":[true,false,null]},"queryInView":{"description":"A reading of queryInView.","enum":[true,false,null]},"judgeOnDoubt":{"description":"A reading of judgeOnDoubt.","enum":[true,false,null]},"appealBy":{"description":"A reading of appealBy.","enum":["author","nobody",null]},"appealInWriting":{"description":"A reading of appealInWriting.","enum":[true,false,null]},"appealAnsweredBy":{"description":"A reading of appealAnsweredBy.","type":["array","null"],"items":{"enum":["judge","arbiter","runner","spectator"]}},"appealSuspends":{"description":"A reading of appealSuspends.","enum":[true,false,null]},"appealUpheld":{"description":"A reading of appealUpheld.","enum":["restored","lost",null]},"appealFinal":{"description":"A reading of appealFinal.","enum":[true,false,null]},"appealAgainstPlayers":{"description":"A reading of appealAgainstPlayers.","enum":[true,false,null]}},"additionalProperties":false},"clock":{"description":"Parameters of clock.","type":"object","properties":{"onChallenge":{"description":"Cells of onChallenge.","type":"object","properties":{"running":{"description":"A reading of running.","enum":["stops","author-may-stop","runs",null]},"stopped":{"description":"A reading of stopped.","enum":["stops","author-may-stop","runs",null]}},"additionalProperties":false},"rulingStops":{"description":"A reading of rulingStops.","enum":[true,false,null]},"afterValid":{"description":"A reading of afterValid.","enum":["author","stopped",null]},"rivalRestarts":{"description":"Cells of rivalRestarts.","type":"object","properties":{"valid":{"description":"A reading of valid.","enum":[true,false,null]},"invalid":{"description":"A reading of invalid.","enum":[true,false,null]}},"additionalProperties":false},"whileCounting":{"description":"Cells of whileCounting.","type":"object","properties":{"running":{"description":"A reading of running.","enum":["stopped","running",null]},"stopped":{"description":"A reading of stopped.","enum":["stopped","running",null]}},"additionalProperties":false},"verificationPauseMs":{"description":"A reading of verificationPauseMs.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"verificationPauseBy":{"description":"A reading of verificationPauseBy.","enum":["either","author","rival",null]},"silentPress":{"description":"A reading of silentPress.","enum":["nothing","pass",null]},"arbiterStops":{"description":"A reading of arbiterStops.","enum":[true,false,null]},"minutesEach":{"description":"A reading of minutesEach.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"overtimePoints":{"description":"A reading of overtimePoints.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"overtimeUnit":{"description":"A reading of overtimeUnit.","enum":["instant","second-shown",null]},"overtimeAfterTime":{"description":"A reading of overtimeAfterTime.","enum":[true,false,null]},"overtimeMinutes":{"description":"A reading of overtimeMinutes.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"overtimeLossAt":{"description":"A reading of overtimeLossAt.","enum":["reached","next-second",null]},"overtimeDeduction":{"description":"A reading of overtimeDeduction.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"overtimeLoserMinutes":{"description":"A reading of overtimeLoserMinutes.","enum":["replaced","added",null]},"overtimeWinnerMinutes":{"description":"A reading of overtimeWinnerMinutes.","enum":["deducted","waived",null]},"roundMinutes":{"description":"A reading of roundMinutes.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]}},"additionalProperties":false},"ending":{"description":"Parameters of ending.","type":"object","properties":{"passesEach":{"description":"A reading of passesEach.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"passKinds":{"description":"A reading of passKinds.","type":["array","null"],"items":{"enum":["pass","exchange","invalid","withdrawn","forfeit"]}},"passesAtNilNil":{"description":"A reading of passesAtNilNil.","enum":[true,false,null]},"nilPlay":{"description":"A reading of nilPlay.","enum":["play","pass",null]},"scorelessEach":{"description":"A reading of scorelessEach.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"scorelessKinds":{"description":"A reading of scorelessKinds.","type":["array","null"],"items":{"enum":["pass","exchange","invalid","withdrawn","forfeit"]}},"scorelessAtNilNil":{"description":"A reading of scorelessAtNilNil.","enum":[true,false,null]},"scorelessRun":{"description":"A reading of scorelessRun.","enum":["unbroken","twelve","six-each",null]},"blockedEnds":{"description":"A reading of blockedEnds.","enum":[true,false,null]},"blockedBy":{"description":"A reading of blockedBy.","enum":["position","declarations",null]},"blockedNeedsEmptyBag":{"description":"A reading of blockedNeedsEmptyBag.","enum":[true,false,null]},"outEnds":{"description":"A reading of outEnds.","enum":[true,false,null]},"outEndsOn":{"description":"A reading of outEndsOn.","enum":["acceptance","placement",null]},"timeEnds":{"description":"A reading of timeEnds.","enum":[true,false,null]},"equalTurns":{"description":"A reading of equalTurns.","enum":[true,false,null]},"turnInProgress":{"description":"A reading of turnInProgress.","enum":["finish-if-laid","finish","stop",null]},"equalisingTurn":{"description":"A reading of equalisingTurn.","enum":["time","as-played",null]},"deduction":{"description":"Cells of deduction.","type":"object","properties":{"out":{"description":"A reading of out.","enum":["transfer","own-rack","none",null]},"passes":{"description":"A reading of passes.","enum":["own-rack","none",null]},"scoreless":{"description":"A reading of scoreless.","enum":["own-rack","none",null]},"blocked":{"description":"A reading of blocked.","enum":["own-rack","none",null]},"time":{"description":"A reading of time.","enum":["own-rack","none",null]},"overtime":{"description":"A reading of overtime.","enum":["own-rack","none",null]},"round":{"description":"A reading of round.","enum":["own-rack","none",null]},"absence":{"description":"A reading of absence.","enum":["own-rack","none",null]},"disqualification":{"description":"A reading of disqualification.","enum":["own-rack","none",null]}},"additionalProperties":false}},"additionalProperties":false},"conduct":{"description":"Parameters of conduct.","type":"object","properties":{"incident":{"description":"Cells of incident.","type":"object","properties":{"exchange-tiles-on-board":{"description":"A reading of exchange-tiles-on-board.","enum":["breach","allowed","play-on","warning",null]},"exchange-tiles-face-up":{"description":"A reading of exchange-tiles-face-up.","enum":["breach","allowed","play-on","warning",null]},"exchange-unannounced":{"description":"A reading of exchange-unannounced.","enum":["breach","allowed","play-on","warning",null]},"opening-tiles-face-up":{"description":"A reading of opening-tiles-face-up.","enum":["breach","allowed","play-on","warning",null]},"blank-not-noted":{"description":"A reading of blank-not-noted.","enum":["breach","allowed","play-on","warning",null]},"bag-not-raised":{"description":"A reading of bag-not-raised.","enum":["breach","allowed","play-on","warning",null]},"bag-against-face":{"description":"A reading of bag-against-face.","enum":["breach","allowed","play-on","warning",null]},"bag-below-eyes":{"description":"A reading of bag-below-eyes.","enum":["breach","allowed","play-on","warning",null]},"looked-into-bag":{"description":"A reading of looked-into-bag.","enum":["breach","allowed","play-on","warning",null]},"bag-not-beside-board":{"description":"A reading of bag-not-beside-board.","enum":["breach","allowed","play-on","warning",null]},"bag-mouth-open":{"description":"A reading of bag-mouth-open.","enum":["breach","allowed","play-on","warning",null]},"slow-draw":{"description":"A reading of slow-draw.","enum":["breach","allowed","play-on","warning",null]},"tiles-from-another-bag":{"description":"A reading of tiles-from-another-bag.","enum":["breach","allowed","play-on","warning",null]},"board-uncovered":{"description":"A reading of board-uncovered.","enum":["breach","allowed","play-on","warning",null]},"rack-uncovered":{"description":"A reading of rack-uncovered.","enum":["breach","allowed","play-on","warning",null]},"tiles-turned-on-rack":{"description":"A reading of tiles-turned-on-rack.","enum":["breach","allowed","play-on","warning",null]},"activity-during-ruling":{"description":"A reading of activity-during-ruling.","enum":["breach","allowed","play-on","warning",null]},"reading-suggested":{"description":"A reading of reading-suggested.","enum":["breach","allowed","play-on","warning",null]},"slip-reused":{"description":"A reading of slip-reused.","enum":["breach","allowed","play-on","warning",null]}},"additionalProperties":false},"talkToRival":{"description":"Cells of talkToRival.","type":"object","properties":{"sums":{"description":"A reading of sums.","enum":["breach","allowed",null]},"counting":{"description":"A reading of counting.","enum":["breach","allowed",null]},"rules":{"description":"A reading of rules.","enum":["breach","allowed",null]},"strategy":{"description":"A reading of strategy.","enum":["breach","allowed",null]},"other":{"description":"A reading of other.","enum":["breach","allowed",null]}},"additionalProperties":false},"askOfficial":{"description":"Cells of askOfficial.","type":"object","properties":{"counting":{"description":"A reading of counting.","enum":["breach","allowed",null]},"rules":{"description":"A reading of rules.","enum":["breach","allowed",null]}},"additionalProperties":false},"talkElsewhere":{"description":"Cells of talkElsewhere.","type":"object","properties":{"neighbour":{"description":"A reading of neighbour.","enum":["breach","allowed",null]},"spectator":{"description":"A reading of spectator.","enum":["breach","allowed",null]}},"additionalProperties":false},"manner":{"description":"Cells of manner.","type":"object","properties":{"loud":{"description":"A reading of loud.","enum":["breach","allowed",null]},"rude":{"description":"A reading of rude.","enum":["breach","allowed",null]}},"additionalProperties":false}},"additionalProperties":false},"penalty":{"description":"Parameters of penalty.","type":"object","properties":{"by":{"description":"A reading of by.","enum":["head","any-official",null]},"needsProof":{"description":"A reading of needsProof.","enum":[true,false,null]},"measures":{"description":"A reading of measures.","type":["array","null"],"items":{"enum":["points","game","tournament","future"]}},"points":{"description":"A reading of points.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"pointsAre":{"description":"A reading of pointsAre.","enum":["exact","least",null]},"beyondPoints":{"description":"A reading of beyondPoints.","enum":["grave-only","always",null]},"per":{"description":"A reading of per.","enum":["breach","game",null]},"until":{"description":"A reading of until.","enum":["any-time","end-of-game",null]},"floor":{"description":"A reading of floor.","enum":["none","zero",null]}},"additionalProperties":false}},"additionalProperties":false};
-const schema100 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/position.schema.json","title":"Position","description":"The table before the first event. It need not account for all 100 tiles: what is not listed is out of sight.","type":"object","properties":{"board":{"description":"Tiles that lie on the board; all of them are accepted plays.","type":"array","items":{"$ref":"table.schema.json#/$defs/placed-tile"}},"racks":{"description":"The racks. Both empty before the opening draw.","$ref":"table.schema.json#/$defs/each-tiles"},"bag":{"description":"The bag in the order in which tiles will be drawn; returned tiles go to its end.","type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"scores":{"description":"The score as both sheets show it.","$ref":"table.schema.json#/$defs/each-points"},"toMove":{"description":"Whose turn it is.","$ref":"../vocabulary/player.schema.json"},"turns":{"description":"Turns taken so far, oldest first. May start in mid-game when earlier turns do not matter.","type":"array","items":{"$ref":"table.schema.json#/$defs/turn"}},"recording":{"description":"Who keeps the score.","$ref":"../vocabulary/recording.schema.json"},"timing":{"description":"Clock mode: \"running\" (corrido: time runs while points are counted) or \"stopped\" (no corrido).","$ref":"../vocabulary/timing.schema.json"},"clocks":{"description":"Time used by each player.","$ref":"table.schema.json#/$defs/each-time"},"lexicon":{"description":"Every word that the judges would accept; all others are not valid.","type":"array","items":{"$ref":"../vocabulary/word.schema.json"}},"handling":{"title":"ChallengeHandling","description":"How this tournament settles challenges.","type":"object","properties":{"mode":{"description":"\"slips\": written slips; \"device\": a judge or runner with a device; \"players\": the players themselves on a device.","$ref":"../vocabulary/handling-mode.schema.json"},"announced":{"description":"Handling by the players was announced before the tournament began.","type":"boolean"},"agreed":{"description":"Players who agreed, before this round, to handle challenges themselves.","type":"array","items":{"$ref":"../vocabulary/player.schema.json"}}},"required":["mode","announced","agreed"]},"surpluses":{"description":"Earlier draws of too many tiles in this game.","$ref":"table.schema.json#/$defs/each-count"},"offences":{"title":"Offences","description":"Earlier findings.","type":"object","properties":{"A":{"$ref":"#/$defs/offence-record"},"B":{"$ref":"#/$defs/offence-record"}},"required":["A","B"]},"clock":{"description":"The clock. Without it time is only what events say, and nobody has an allotment but where the edition fixes one.","$ref":"procedure.schema.json#/$defs/clock-setting"},"round":{"description":"The round. Without it play has officially started.","$ref":"procedure.schema.json#/$defs/round"},"presence":{"description":"Where the players are. Without it both are here.","$ref":"procedure.schema.json#/$defs/each-presence"},"sheets":{"description":"What stands on the sheets already.","$ref":"procedure.schema.json#/$defs/sheets"},"signed":{"description":"Players who have signed.","type":"array","items":{"$ref":"../vocabulary/player.schema.json"}},"delivered":{"description":"The result has been handed in.","type":"boolean"},"tournament":{"description":"The event.","$ref":"procedure.schema.json#/$defs/tournament"}},"required":["board","racks","bag","scores","toMove","turns","recording","timing","clocks","lexicon","handling","surpluses","offences"],"$defs":{"offence-record":{"title":"OffenceRecord","description":"Times that the arbiter found this player to have played with surplus tiles on purpose.","type":"object","properties":{"game":{"description":"In this game.","type":"integer","minimum":0},"tournament":{"description":"In this tournament, this game included.","type":"integer","minimum":0}},"required":["game","tournament"]}}};
-const schema110 = {"title":"EachPoints","description":"Points of each player.","type":"object","properties":{"A":{"type":"integer"},"B":{"type":"integer"}},"required":["A","B"]};
-const schema115 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/recording.schema.json","title":"Recording","description":"Who keeps the score: the players on their \"sheets\", or a program, \"automatic\", as in an online game, where nothing is announced, noted, written on slips or pressed.","x-tuple":"RECORDINGS","enum":["sheets","automatic"]};
-const schema116 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/timing.schema.json","title":"Timing","description":"Clock mode: \"running\" (corrido: time runs while points are counted) or \"stopped\" (no corrido).","x-tuple":"TIMINGS","enum":["running","stopped"]};
-const schema117 = {"title":"EachTime","description":"Milliseconds of each player.","type":"object","properties":{"A":{"type":"integer","minimum":0},"B":{"type":"integer","minimum":0}},"required":["A","B"]};
-const schema118 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/handling-mode.schema.json","title":"HandlingMode","description":"\"slips\": written slips; \"device\": a judge or runner with a device; \"players\": the players themselves on a device.","x-tuple":"HANDLING_MODES","enum":["slips","device","players"]};
-const schema120 = {"title":"EachCount","description":"A number for each player.","type":"object","properties":{"A":{"type":"integer","minimum":0},"B":{"type":"integer","minimum":0}},"required":["A","B"]};
-const schema121 = {"title":"OffenceRecord","description":"Times that the arbiter found this player to have played with surplus tiles on purpose.","type":"object","properties":{"game":{"description":"In this game.","type":"integer","minimum":0},"tournament":{"description":"In this tournament, this game included.","type":"integer","minimum":0}},"required":["game","tournament"]};
-const schema102 = {"title":"PlacedTile","description":"A tile on a square of the board.","type":"object","properties":{"square":{"description":"Where it lies.","$ref":"#/$defs/square"},"tile":{"description":"Which tile it is.","$ref":"../vocabulary/tile.schema.json"},"as":{"description":"The letter a blank is said to stand for; only and always with tile \"?\". K and W may be said, whatever the edition answers.","$ref":"../vocabulary/named-letter.schema.json"}},"required":["square","tile"]};
-const schema103 = {"title":"Square","description":"A square: row A to O from the top, then column 1 to 15 from the left; H8 is the centre.","type":"string","pattern":"^[A-O]([1-9]|1[0-5])$"};
+export const gameReplayParams = validate52;
+const schema101 = {"title":"GameReplayParams","description":"A case, complete in itself.","x-validator":"gameReplayParams","type":"object","properties":{"edition":{"description":"The regulation to apply.","$ref":"../vocabulary/edition.schema.json"},"readings":{"description":"Readings of open points that differ from those the suite adopts: a part of the tree of parameters, such as { \"surplus\": { \"extraSeen\": 3 } }. Empty in certification.","$ref":"readings.schema.json"},"position":{"description":"Before the first event.","$ref":"position.schema.json"},"events":{"description":"What happens, in order.","type":"array","items":{"$ref":"event.schema.json"}}},"required":["edition","readings","position","events"]};
+const schema103 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/readings.schema.json","$comment":"Generated by npm run generate","title":"Readings","description":"Readings of open points: a part of the tree of parameters, by group, name and cell. Null is the reading that the edition says nothing.","type":"object","properties":{"start":{"description":"Parameters of start.","type":"object","properties":{"method":{"description":"Cells of method.","type":"object","properties":{"round-robin":{"description":"A reading of round-robin.","enum":["listed-first","lot",null]},"swiss":{"description":"A reading of swiss.","enum":["system","program-or-lot","lot",null]},"match":{"description":"A reading of match.","enum":["lot-then-alternate","lot",null]},"teams":{"description":"A reading of teams.","enum":["lot","listed-first",null]},"koth":{"description":"A reading of koth.","enum":["fewer-starts","listed-first",null]}},"additionalProperties":false},"programNeedsAnnouncement":{"description":"A reading of programNeedsAnnouncement.","enum":[true,false,null]},"programNeedsNotice":{"description":"A reading of programNeedsNotice.","enum":[true,false,null]},"kothWhere":{"description":"A reading of kothWhere.","enum":["program","everywhere",null]},"kothTie":{"description":"A reading of kothTie.","enum":["lot","listed-first",null]},"lotWinner":{"description":"A reading of lotWinner.","enum":["nearest-a","nearest-z",null]},"lotBlank":{"description":"A reading of lotBlank.","enum":["beats-all","loses",null]},"lotDigraphs":{"description":"A reading of lotDigraphs.","enum":["after-letter","as-letter",null]},"lotTie":{"description":"A reading of lotTie.","enum":["set-aside","returned",null]},"lotTilesReturn":{"description":"A reading of lotTilesReturn.","enum":[true,false,null]},"seatLots":{"description":"A reading of seatLots.","enum":["on-disagreement","always",null]},"seatChosenBy":{"description":"A reading of seatChosenBy.","enum":["lot-winner","lot-loser",null]},"boardSides":{"description":"A reading of boardSides.","type":["array","null"],"items":{"enum":["top","right","bottom","left"]}},"tileComplaints":{"description":"A reading of tileComplaints.","enum":["before-drawing","any-time",null]},"openingOrder":{"description":"A reading of openingOrder.","enum":["starter-first","any",null]}},"additionalProperties":false},"turn":{"description":"Parameters of turn.","type":"object","properties":{},"additionalProperties":false},"placing":{"description":"Parameters of placing.","type":"object","properties":{"openingTiles":{"description":"A reading of openingTiles.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"centreMissed":{"description":"A reading of centreMissed.","enum":["refused","rival-decides",null]},"centreBinds":{"description":"A reading of centreBinds.","enum":["first-play","first-player",null]},"centreUntil":{"description":"A reading of centreUntil.","enum":["noting","announcing",null]},"inLine":{"description":"A reading of inLine.","enum":[true,false,null]},"withoutGaps":{"description":"A reading of withoutGaps.","enum":[true,false,null]},"joins":{"description":"A reading of joins.","enum":[true,false,null]},"splitDigraphs":{"description":"A reading of splitDigraphs.","enum":[true,false,null]}},"additionalProperties":false},"scoring":{"description":"Parameters of scoring.","type":"object","properties":{"tileValue":{"description":"Cells of tileValue.","type":"object","properties":{"A":{"description":"A reading of A.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"B":{"description":"A reading of B.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"C":{"description":"A reading of C.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"CH":{"description":"A reading of CH.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"D":{"description":"A reading of D.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"E":{"description":"A reading of E.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"F":{"description":"A reading of F.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"G":{"description":"A reading of G.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"H":{"description":"A reading of H.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"I":{"description":"A reading of I.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"J":{"description":"A reading of J.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"L":{"description":"A reading of L.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"LL":{"description":"A reading of LL.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"M":{"description":"A reading of M.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"N":{"description":"A reading of N.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"Ñ":{"description":"A reading of Ñ.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"O":{"description":"A reading of O.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"P":{"description":"A reading of P.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"Q":{"description":"A reading of Q.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"R":{"description":"A reading of R.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"RR":{"description":"A reading of RR.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"S":{"description":"A reading of S.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"T":{"description":"A reading of T.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"U":{"description":"A reading of U.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"V":{"description":"A reading of V.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"X":{"description":"A reading of X.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"Y":{"description":"A reading of Y.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"Z":{"description":"A reading of Z.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"?":{"description":"A reading of ?.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"square":{"description":"Cells of square.","type":"object","properties":{"A1":{"description":"A reading of A1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A2":{"description":"A reading of A2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A3":{"description":"A reading of A3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A4":{"description":"A reading of A4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A5":{"description":"A reading of A5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A6":{"description":"A reading of A6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A7":{"description":"A reading of A7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A8":{"description":"A reading of A8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A9":{"description":"A reading of A9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A10":{"description":"A reading of A10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A11":{"description":"A reading of A11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A12":{"description":"A reading of A12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A13":{"description":"A reading of A13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A14":{"description":"A reading of A14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"A15":{"description":"A reading of A15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B1":{"description":"A reading of B1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B2":{"description":"A reading of B2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B3":{"description":"A reading of B3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B4":{"description":"A reading of B4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B5":{"description":"A reading of B5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B6":{"description":"A reading of B6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B7":{"description":"A reading of B7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B8":{"description":"A reading of B8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B9":{"description":"A reading of B9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B10":{"description":"A reading of B10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B11":{"description":"A reading of B11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B12":{"description":"A reading of B12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B13":{"description":"A reading of B13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B14":{"description":"A reading of B14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"B15":{"description":"A reading of B15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C1":{"description":"A reading of C1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C2":{"description":"A reading of C2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C3":{"description":"A reading of C3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C4":{"description":"A reading of C4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C5":{"description":"A reading of C5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C6":{"description":"A reading of C6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C7":{"description":"A reading of C7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C8":{"description":"A reading of C8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C9":{"description":"A reading of C9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C10":{"description":"A reading of C10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C11":{"description":"A reading of C11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C12":{"description":"A reading of C12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C13":{"description":"A reading of C13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C14":{"description":"A reading of C14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"C15":{"description":"A reading of C15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D1":{"description":"A reading of D1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D2":{"description":"A reading of D2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D3":{"description":"A reading of D3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D4":{"description":"A reading of D4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D5":{"description":"A reading of D5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D6":{"description":"A reading of D6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D7":{"description":"A reading of D7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D8":{"description":"A reading of D8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D9":{"description":"A reading of D9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D10":{"description":"A reading of D10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D11":{"description":"A reading of D11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D12":{"description":"A reading of D12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D13":{"description":"A reading of D13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D14":{"description":"A reading of D14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"D15":{"description":"A reading of D15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E1":{"description":"A reading of E1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E2":{"description":"A reading of E2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E3":{"description":"A reading of E3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E4":{"description":"A reading of E4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E5":{"description":"A reading of E5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E6":{"description":"A reading of E6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E7":{"description":"A reading of E7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E8":{"description":"A reading of E8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E9":{"description":"A reading of E9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E10":{"description":"A reading of E10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E11":{"description":"A reading of E11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E12":{"description":"A reading of E12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E13":{"description":"A reading of E13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E14":{"description":"A reading of E14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"E15":{"description":"A reading of E15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F1":{"description":"A reading of F1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F2":{"description":"A reading of F2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F3":{"description":"A reading of F3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F4":{"description":"A reading of F4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F5":{"description":"A reading of F5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F6":{"description":"A reading of F6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F7":{"description":"A reading of F7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F8":{"description":"A reading of F8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F9":{"description":"A reading of F9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F10":{"description":"A reading of F10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F11":{"description":"A reading of F11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F12":{"description":"A reading of F12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F13":{"description":"A reading of F13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F14":{"description":"A reading of F14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"F15":{"description":"A reading of F15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G1":{"description":"A reading of G1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G2":{"description":"A reading of G2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G3":{"description":"A reading of G3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G4":{"description":"A reading of G4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G5":{"description":"A reading of G5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G6":{"description":"A reading of G6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G7":{"description":"A reading of G7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G8":{"description":"A reading of G8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G9":{"description":"A reading of G9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G10":{"description":"A reading of G10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G11":{"description":"A reading of G11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G12":{"description":"A reading of G12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G13":{"description":"A reading of G13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G14":{"description":"A reading of G14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"G15":{"description":"A reading of G15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H1":{"description":"A reading of H1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H2":{"description":"A reading of H2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H3":{"description":"A reading of H3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H4":{"description":"A reading of H4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H5":{"description":"A reading of H5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H6":{"description":"A reading of H6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H7":{"description":"A reading of H7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H8":{"description":"A reading of H8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H9":{"description":"A reading of H9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H10":{"description":"A reading of H10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H11":{"description":"A reading of H11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H12":{"description":"A reading of H12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H13":{"description":"A reading of H13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H14":{"description":"A reading of H14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"H15":{"description":"A reading of H15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I1":{"description":"A reading of I1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I2":{"description":"A reading of I2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I3":{"description":"A reading of I3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I4":{"description":"A reading of I4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I5":{"description":"A reading of I5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I6":{"description":"A reading of I6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I7":{"description":"A reading of I7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I8":{"description":"A reading of I8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I9":{"description":"A reading of I9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I10":{"description":"A reading of I10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I11":{"description":"A reading of I11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I12":{"description":"A reading of I12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I13":{"description":"A reading of I13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I14":{"description":"A reading of I14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"I15":{"description":"A reading of I15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J1":{"description":"A reading of J1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J2":{"description":"A reading of J2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J3":{"description":"A reading of J3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J4":{"description":"A reading of J4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J5":{"description":"A reading of J5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J6":{"description":"A reading of J6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J7":{"description":"A reading of J7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J8":{"description":"A reading of J8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J9":{"description":"A reading of J9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J10":{"description":"A reading of J10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J11":{"description":"A reading of J11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J12":{"description":"A reading of J12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J13":{"description":"A reading of J13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J14":{"description":"A reading of J14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"J15":{"description":"A reading of J15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K1":{"description":"A reading of K1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K2":{"description":"A reading of K2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K3":{"description":"A reading of K3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K4":{"description":"A reading of K4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K5":{"description":"A reading of K5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K6":{"description":"A reading of K6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K7":{"description":"A reading of K7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K8":{"description":"A reading of K8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K9":{"description":"A reading of K9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K10":{"description":"A reading of K10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K11":{"description":"A reading of K11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K12":{"description":"A reading of K12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K13":{"description":"A reading of K13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K14":{"description":"A reading of K14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"K15":{"description":"A reading of K15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L1":{"description":"A reading of L1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L2":{"description":"A reading of L2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L3":{"description":"A reading of L3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L4":{"description":"A reading of L4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L5":{"description":"A reading of L5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L6":{"description":"A reading of L6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L7":{"description":"A reading of L7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L8":{"description":"A reading of L8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L9":{"description":"A reading of L9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L10":{"description":"A reading of L10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L11":{"description":"A reading of L11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L12":{"description":"A reading of L12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L13":{"description":"A reading of L13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L14":{"description":"A reading of L14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"L15":{"description":"A reading of L15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M1":{"description":"A reading of M1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M2":{"description":"A reading of M2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M3":{"description":"A reading of M3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M4":{"description":"A reading of M4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M5":{"description":"A reading of M5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M6":{"description":"A reading of M6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M7":{"description":"A reading of M7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M8":{"description":"A reading of M8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M9":{"description":"A reading of M9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M10":{"description":"A reading of M10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M11":{"description":"A reading of M11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M12":{"description":"A reading of M12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M13":{"description":"A reading of M13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M14":{"description":"A reading of M14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"M15":{"description":"A reading of M15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N1":{"description":"A reading of N1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N2":{"description":"A reading of N2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N3":{"description":"A reading of N3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N4":{"description":"A reading of N4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N5":{"description":"A reading of N5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N6":{"description":"A reading of N6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N7":{"description":"A reading of N7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N8":{"description":"A reading of N8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N9":{"description":"A reading of N9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N10":{"description":"A reading of N10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N11":{"description":"A reading of N11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N12":{"description":"A reading of N12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N13":{"description":"A reading of N13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N14":{"description":"A reading of N14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"N15":{"description":"A reading of N15.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O1":{"description":"A reading of O1.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O2":{"description":"A reading of O2.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O3":{"description":"A reading of O3.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O4":{"description":"A reading of O4.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O5":{"description":"A reading of O5.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O6":{"description":"A reading of O6.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O7":{"description":"A reading of O7.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O8":{"description":"A reading of O8.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O9":{"description":"A reading of O9.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O10":{"description":"A reading of O10.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O11":{"description":"A reading of O11.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O12":{"description":"A reading of O12.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O13":{"description":"A reading of O13.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O14":{"description":"A reading of O14.","enum":["none","letter×2","letter×3","word×2","word×3",null]},"O15":{"description":"A reading of O15.","enum":["none","letter×2","letter×3","word×2","word×3",null]}},"additionalProperties":false},"premium":{"description":"Cells of premium.","type":"object","properties":{"light-blue":{"description":"A reading of light-blue.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"dark-blue":{"description":"A reading of dark-blue.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"pink":{"description":"A reading of pink.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"red":{"description":"A reading of red.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"lettersBeforeWords":{"description":"A reading of lettersBeforeWords.","enum":[true,false,null]},"wordPremiums":{"description":"A reading of wordPremiums.","enum":["product","named-cases","highest",null]},"centreDoubles":{"description":"A reading of centreDoubles.","enum":[true,false,null]},"centreLater":{"description":"A reading of centreLater.","enum":[true,false,null]},"premiumsOnce":{"description":"A reading of premiumsOnce.","enum":[true,false,null]},"usedUpBy":{"description":"A reading of usedUpBy.","enum":["plays-that-stand","every-play",null]},"allWords":{"description":"A reading of allWords.","enum":[true,false,null]},"sharedPremiums":{"description":"Cells of sharedPremiums.","type":"object","properties":{"letter":{"description":"A reading of letter.","enum":[true,false,null]},"word":{"description":"A reading of word.","enum":[true,false,null]}},"additionalProperties":false},"sevenTileBonus":{"description":"A reading of sevenTileBonus.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"blankPoints":{"description":"A reading of blankPoints.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"laying":{"description":"Parameters of laying.","type":"object","properties":{"firstTileBinds":{"description":"A reading of firstTileBinds.","enum":[true,false,null]},"secondTileBinds":{"description":"A reading of secondTileBinds.","enum":[true,false,null]},"severalAtOnce":{"description":"A reading of severalAtOnce.","enum":[true,false,null]},"mustBePlayed":{"description":"A reading of mustBePlayed.","type":["array","null"],"items":{"enum":["placed-unseen","placed-seen","dropped"]}},"droppedBinds":{"description":"A reading of droppedBinds.","enum":[true,false,null]},"breach":{"description":"A reading of breach.","enum":["put-right","turn-lost",null]},"movesLimited":{"description":"A reading of movesLimited.","enum":[true,false,null]},"slide":{"description":"A reading of slide.","enum":["to-link","at-will","never",null]},"permuteFor":{"description":"A reading of permuteFor.","enum":["correctness","anything","nothing",null]},"countingFreezes":{"description":"A reading of countingFreezes.","enum":[true,false,null]},"giveUpCostsTurn":{"description":"A reading of giveUpCostsTurn.","enum":[true,false,null]},"giveUpUntil":{"description":"A reading of giveUpUntil.","enum":["own-note","acceptance",null]},"passOver":{"description":"A reading of passOver.","enum":["forfeit","pass","refused",null]}},"additionalProperties":false},"blanks":{"description":"Parameters of blanks.","type":"object","properties":{"standsFor":{"description":"Cells of standsFor.","type":"object","properties":{"letter":{"description":"A reading of letter.","const":true},"digraph":{"description":"A reading of digraph.","enum":[true,false,null]}},"additionalProperties":false},"repeats":{"description":"A reading of repeats.","enum":[true,false,null]},"fixedFrom":{"description":"A reading of fixedFrom.","enum":["laying","counting",null]},"excludes":{"description":"A reading of excludes.","type":["array","null"],"items":{"enum":["K","W"]}},"notesDiffer":{"description":"A reading of notesDiffer.","enum":["author","rival","said",null]},"notedOnce":{"description":"A reading of notedOnce.","enum":["that-note","said",null]},"notNoted":{"description":"A reading of notNoted.","enum":["said","undecided",null]},"claims":{"description":"A reading of claims.","enum":["refused","allowed",null]}},"additionalProperties":false},"exchange":{"description":"Parameters of exchange.","type":"object","properties":{"numberBinds":{"description":"A reading of numberBinds.","enum":[true,false,null]},"binds":{"description":"A reading of binds.","enum":[true,false,null]},"numberUntil":{"description":"A reading of numberUntil.","enum":["drawing","returning",null]},"unannounced":{"description":"A reading of unannounced.","enum":["stands","refused",null]},"needs":{"description":"A reading of needs.","enum":["as-many","seven",null]}},"additionalProperties":false},"drawing":{"description":"Parameters of drawing.","type":"object","properties":{"refill":{"description":"A reading of refill.","enum":["to-seven","as-laid",null]},"after":{"description":"A reading of after.","enum":["both-noted","author-noted",null]},"duringRuling":{"description":"A reading of duringRuling.","enum":[true,false,null]},"handfuls":{"description":"A reading of handfuls.","enum":["until-press","one",null]},"ofLiftedPlay":{"description":"A reading of ofLiftedPlay.","enum":["returned","kept",null]}},"additionalProperties":false},"surplus":{"description":"Parameters of surplus.","type":"object","properties":{"response":{"description":"Cells of response.","type":"object","properties":{"self":{"description":"Cells of self.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["remedy","forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["remedy","forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["remedy","forfeit",null]},"later":{"description":"A reading of later.","enum":["remedy","forfeit",null]}},"additionalProperties":false},"rival":{"description":"Cells of rival.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["remedy","forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["remedy","forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["remedy","forfeit",null]},"later":{"description":"A reading of later.","enum":["remedy","forfeit",null]}},"additionalProperties":false}},"additionalProperties":false},"closes":{"description":"A reading of closes.","enum":["next-play","next-turn",null]},"alsoIn":{"description":"Cells of alsoIn.","type":"object","properties":{"opening":{"description":"A reading of opening.","enum":[true,false,null]},"exchange":{"description":"A reading of exchange.","enum":[true,false,null]}},"additionalProperties":false},"choice":{"description":"Cells of choice.","type":"object","properties":{"unseen":{"description":"A reading of unseen.","enum":["blind","open",null]},"seen":{"description":"A reading of seen.","enum":["blind","open",null]},"racked":{"description":"A reading of racked.","enum":["blind","open",null]}},"additionalProperties":false},"blindPool":{"description":"A reading of blindPool.","enum":["drawn","rack",null]},"openPool":{"description":"A reading of openPool.","enum":["rack","drawn",null]},"chosenBy":{"description":"A reading of chosenBy.","enum":["chance","opponent",null]},"extraSeen":{"description":"A reading of extraSeen.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"shownOnlyIfSeen":{"description":"A reading of shownOnlyIfSeen.","enum":[true,false,null]},"partlySeen":{"description":"A reading of partlySeen.","enum":["as-seen","unseen-first",null]},"extraBase":{"description":"A reading of extraBase.","enum":["remaining","original",null]},"forfeitSees":{"description":"A reading of forfeitSees.","enum":["surplus","rack","plus-two",null]},"repeatCostsTurn":{"description":"A reading of repeatCostsTurn.","enum":[true,false,null]},"lostTurn":{"description":"A reading of lostTurn.","enum":["first-unplayed","following",null]},"stopsClock":{"description":"A reading of stopsClock.","enum":[true,false,null]},"offence":{"description":"A reading of offence.","enum":["deliberate","every",null]},"expulsion":{"description":"Cells of expulsion.","type":"object","properties":{"game":{"description":"A reading of game.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"tournament":{"description":"A reading of tournament.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]}},"additionalProperties":false}},"additionalProperties":false},"shortage":{"description":"Parameters of shortage.","type":"object","properties":{"response":{"description":"Cells of response.","type":"object","properties":{"self":{"description":"Cells of self.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["complete","complete-hidden","complete-forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["complete","complete-hidden","complete-forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["complete","complete-hidden","complete-forfeit",null]}},"additionalProperties":false},"rival":{"description":"Cells of rival.","type":"object","properties":{"drawing":{"description":"A reading of drawing.","enum":["complete","complete-hidden","complete-forfeit",null]},"waiting":{"description":"A reading of waiting.","enum":["complete","complete-hidden","complete-forfeit",null]},"next-turn":{"description":"A reading of next-turn.","enum":["complete","complete-hidden","complete-forfeit",null]}},"additionalProperties":false}},"additionalProperties":false},"shown":{"description":"Cells of shown.","type":"object","properties":{"untouched":{"description":"A reading of untouched.","enum":[true,false,null]},"touched":{"description":"A reading of touched.","enum":[true,false,null]}},"additionalProperties":false},"stopsClock":{"description":"A reading of stopsClock.","enum":[true,false,null]},"emptyBag":{"description":"A reading of emptyBag.","enum":["stay-short","hand-over",null]},"handOverUpTo":{"description":"A reading of handOverUpTo.","enum":["seven","due",null]},"handOverCostsTurn":{"description":"A reading of handOverCostsTurn.","enum":[true,false,null]},"lostTurn":{"description":"A reading of lostTurn.","enum":["first-unplayed","following",null]},"handOverEndsGame":{"description":"A reading of handOverEndsGame.","enum":[true,false,null]}},"additionalProperties":false},"leftover":{"description":"Parameters of leftover.","type":"object","properties":{"response":{"description":"A reading of response.","enum":["taken",null]},"limit":{"description":"A reading of limit.","enum":["seven","all",null]},"shown":{"description":"A reading of shown.","enum":[true,false,null]},"costsTurn":{"description":"A reading of costsTurn.","enum":[true,false,null]},"lostTurn":{"description":"A reading of lostTurn.","enum":["first-unplayed","following",null]},"afterOut":{"description":"A reading of afterOut.","enum":["goes-on","over",null]}},"additionalProperties":false},"bag":{"description":"Parameters of bag.","type":"object","properties":{"outsideCount":{"description":"A reading of outsideCount.","enum":[true,false,null]},"insideCountNeeds":{"description":"A reading of insideCountNeeds.","enum":["both","one",null]},"monitorsCount":{"description":"A reading of monitorsCount.","enum":[true,false,null]}},"additionalProperties":false},"acceptance":{"description":"Parameters of acceptance.","type":"object","properties":{"playingOn":{"description":"A reading of playingOn.","enum":[true,false,null]},"playCompleteWhen":{"description":"A reading of playCompleteWhen.","enum":["both-noted","rival-noted",null]},"turnEndsWithDraw":{"description":"A reading of turnEndsWithDraw.","enum":[true,false,null]},"recountAfterNoting":{"description":"A reading of recountAfterNoting.","enum":["allowed","refused",null]}},"additionalProperties":false},"challenge":{"description":"Parameters of challenge.","type":"object","properties":{"opens":{"description":"A reading of opens.","enum":["placed","announced","author-noted",null]},"closes":{"description":"A reading of closes.","enum":["rival-noted","author-noted","both-noted",null]},"byAuthor":{"description":"A reading of byAuthor.","enum":[true,false,null]},"byOutsider":{"description":"A reading of byOutsider.","enum":[true,false,null]},"successive":{"description":"A reading of successive.","enum":[true,false,null]},"slipItems":{"description":"A reading of slipItems.","type":["array","null"],"items":{"enum":["words","signatures","table","round","ticks"]}},"slipMustBeLegible":{"description":"A reading of slipMustBeLegible.","enum":[true,false,null]},"clearedSlipSigned":{"description":"A reading of clearedSlipSigned.","enum":[true,false,null]},"retraction":{"description":"A reading of retraction.","enum":["until-asked","until-answered","never",null]},"frozenDuringRuling":{"description":"A reading of frozenDuringRuling.","enum":[true,false,null]},"meaningRequired":{"description":"A reading of meaningRequired.","enum":[true,false,null]}},"additionalProperties":false},"ruling":{"description":"Parameters of ruling.","type":"object","properties":{"scope":{"description":"Cells of scope.","type":"object","properties":{"one":{"description":"A reading of one.","enum":["word","play",null]},"several":{"description":"A reading of several.","enum":["word","play",null]}},"additionalProperties":false},"namesWords":{"description":"A reading of namesWords.","enum":[true,false,null]},"failedChallengeCost":{"description":"A reading of failedChallengeCost.","enum":["none","turn",null]},"invalidCostsTurn":{"description":"A reading of invalidCostsTurn.","enum":[true,false,null]},"invalidTurnEndsOn":{"description":"A reading of invalidTurnEndsOn.","enum":["verdict","press",null]},"answeredBy":{"description":"A reading of answeredBy.","type":["array","null"],"items":{"enum":["judge","arbiter","runner","spectator"]}},"device":{"description":"A reading of device.","enum":[true,false,null]},"deviceNeedsConsent":{"description":"A reading of deviceNeedsConsent.","enum":[true,false,null]},"byPlayers":{"description":"A reading of byPlayers.","enum":[true,false,null]},"byPlayersNeedsNotice":{"description":"A reading of byPlayersNeedsNotice.","enum":[true,false,null]},"byPlayersNeedsAgreement":{"description":"A reading of byPlayersNeedsAgreement.","enum":[true,false,null]},"queryNeedsConsent":{"description":"A reading of queryNeedsConsent.","enum":[true,false,null]},"queryInView":{"description":"A reading of queryInView.","enum":[true,false,null]},"judgeOnDoubt":{"description":"A reading of judgeOnDoubt.","enum":[true,false,null]},"appealBy":{"description":"A reading of appealBy.","enum":["author","nobody",null]},"appealInWriting":{"description":"A reading of appealInWriting.","enum":[true,false,null]},"appealAnsweredBy":{"description":"A reading of appealAnsweredBy.","type":["array","null"],"items":{"enum":["judge","arbiter","runner","spectator"]}},"appealSuspends":{"description":"A reading of appealSuspends.","enum":[true,false,null]},"appealUpheld":{"description":"A reading of appealUpheld.","enum":["restored","lost",null]},"appealFinal":{"description":"A reading of appealFinal.","enum":[true,false,null]},"appealAgainstPlayers":{"description":"A reading of appealAgainstPlayers.","enum":[true,false,null]}},"additionalProperties":false},"clock":{"description":"Parameters of clock.","type":"object","properties":{"onChallenge":{"description":"Cells of onChallenge.","type":"object","properties":{"running":{"description":"A reading of running.","enum":["stops","author-may-stop","runs",null]},"stopped":{"description":"A reading of stopped.","enum":["stops","author-may-stop","runs",null]}},"additionalProperties":false},"rulingStops":{"description":"A reading of rulingStops.","enum":[true,false,null]},"afterValid":{"description":"A reading of afterValid.","enum":["author","stopped",null]},"rivalRestarts":{"description":"Cells of rivalRestarts.","type":"object","properties":{"valid":{"description":"A reading of valid.","enum":[true,false,null]},"invalid":{"description":"A reading of invalid.","enum":[true,false,null]}},"additionalProperties":false},"whileCounting":{"description":"Cells of whileCounting.","type":"object","properties":{"running":{"description":"A reading of running.","enum":["stopped","running",null]},"stopped":{"description":"A reading of stopped.","enum":["stopped","running",null]}},"additionalProperties":false},"verificationPauseMs":{"description":"A reading of verificationPauseMs.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"verificationPauseBy":{"description":"A reading of verificationPauseBy.","enum":["either","author","rival",null]},"silentPress":{"description":"A reading of silentPress.","enum":["nothing","pass",null]},"arbiterStops":{"description":"A reading of arbiterStops.","enum":[true,false,null]},"minutesEach":{"description":"A reading of minutesEach.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"overtimePoints":{"description":"A reading of overtimePoints.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"overtimeUnit":{"description":"A reading of overtimeUnit.","enum":["instant","second-shown",null]},"overtimeAfterTime":{"description":"A reading of overtimeAfterTime.","enum":[true,false,null]},"overtimeMinutes":{"description":"A reading of overtimeMinutes.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"overtimeLossAt":{"description":"A reading of overtimeLossAt.","enum":["reached","next-second",null]},"overtimeDeduction":{"description":"A reading of overtimeDeduction.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"overtimeLoserMinutes":{"description":"A reading of overtimeLoserMinutes.","enum":["replaced","added",null]},"overtimeWinnerMinutes":{"description":"A reading of overtimeWinnerMinutes.","enum":["deducted","waived",null]},"roundMinutes":{"description":"A reading of roundMinutes.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]}},"additionalProperties":false},"ending":{"description":"Parameters of ending.","type":"object","properties":{"passesEach":{"description":"A reading of passesEach.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"passKinds":{"description":"A reading of passKinds.","type":["array","null"],"items":{"enum":["pass","exchange","invalid","withdrawn","forfeit"]}},"passesAtNilNil":{"description":"A reading of passesAtNilNil.","enum":[true,false,null]},"nilPlay":{"description":"A reading of nilPlay.","enum":["play","pass",null]},"scorelessEach":{"description":"A reading of scorelessEach.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"scorelessKinds":{"description":"A reading of scorelessKinds.","type":["array","null"],"items":{"enum":["pass","exchange","invalid","withdrawn","forfeit"]}},"scorelessAtNilNil":{"description":"A reading of scorelessAtNilNil.","enum":[true,false,null]},"scorelessRun":{"description":"A reading of scorelessRun.","enum":["unbroken","twelve","six-each",null]},"blockedEnds":{"description":"A reading of blockedEnds.","enum":[true,false,null]},"blockedBy":{"description":"A reading of blockedBy.","enum":["position","declarations",null]},"blockedNeedsEmptyBag":{"description":"A reading of blockedNeedsEmptyBag.","enum":[true,false,null]},"outEnds":{"description":"A reading of outEnds.","enum":[true,false,null]},"outEndsOn":{"description":"A reading of outEndsOn.","enum":["acceptance","placement",null]},"timeEnds":{"description":"A reading of timeEnds.","enum":[true,false,null]},"equalTurns":{"description":"A reading of equalTurns.","enum":[true,false,null]},"turnInProgress":{"description":"A reading of turnInProgress.","enum":["finish-if-laid","finish","stop",null]},"equalisingTurn":{"description":"A reading of equalisingTurn.","enum":["time","as-played",null]},"deduction":{"description":"Cells of deduction.","type":"object","properties":{"out":{"description":"A reading of out.","enum":["transfer","own-rack","none",null]},"passes":{"description":"A reading of passes.","enum":["own-rack","none",null]},"scoreless":{"description":"A reading of scoreless.","enum":["own-rack","none",null]},"blocked":{"description":"A reading of blocked.","enum":["own-rack","none",null]},"time":{"description":"A reading of time.","enum":["own-rack","none",null]},"overtime":{"description":"A reading of overtime.","enum":["own-rack","none",null]},"round":{"description":"A reading of round.","enum":["own-rack","none",null]},"absence":{"description":"A reading of absence.","enum":["own-rack","none",null]},"disqualification":{"description":"A reading of disqualification.","enum":["own-rack","none",null]}},"additionalProperties":false}},"additionalProperties":false},"conduct":{"description":"Parameters of conduct.","type":"object","properties":{"incident":{"description":"Cells of incident.","type":"object","properties":{"exchange-tiles-on-board":{"description":"A reading of exchange-tiles-on-board.","enum":["breach","allowed","play-on","warning",null]},"exchange-tiles-face-up":{"description":"A reading of exchange-tiles-face-up.","enum":["breach","allowed","play-on","warning",null]},"exchange-unannounced":{"description":"A reading of exchange-unannounced.","enum":["breach","allowed","play-on","warning",null]},"opening-tiles-face-up":{"description":"A reading of opening-tiles-face-up.","enum":["breach","allowed","play-on","warning",null]},"blank-not-noted":{"description":"A reading of blank-not-noted.","enum":["breach","allowed","play-on","warning",null]},"bag-not-raised":{"description":"A reading of bag-not-raised.","enum":["breach","allowed","play-on","warning",null]},"bag-against-face":{"description":"A reading of bag-against-face.","enum":["breach","allowed","play-on","warning",null]},"bag-below-eyes":{"description":"A reading of bag-below-eyes.","enum":["breach","allowed","play-on","warning",null]},"looked-into-bag":{"description":"A reading of looked-into-bag.","enum":["breach","allowed","play-on","warning",null]},"bag-not-beside-board":{"description":"A reading of bag-not-beside-board.","enum":["breach","allowed","play-on","warning",null]},"bag-mouth-open":{"description":"A reading of bag-mouth-open.","enum":["breach","allowed","play-on","warning",null]},"slow-draw":{"description":"A reading of slow-draw.","enum":["breach","allowed","play-on","warning",null]},"tiles-from-another-bag":{"description":"A reading of tiles-from-another-bag.","enum":["breach","allowed","play-on","warning",null]},"board-uncovered":{"description":"A reading of board-uncovered.","enum":["breach","allowed","play-on","warning",null]},"rack-uncovered":{"description":"A reading of rack-uncovered.","enum":["breach","allowed","play-on","warning",null]},"tiles-turned-on-rack":{"description":"A reading of tiles-turned-on-rack.","enum":["breach","allowed","play-on","warning",null]},"activity-during-ruling":{"description":"A reading of activity-during-ruling.","enum":["breach","allowed","play-on","warning",null]},"reading-suggested":{"description":"A reading of reading-suggested.","enum":["breach","allowed","play-on","warning",null]},"slip-reused":{"description":"A reading of slip-reused.","enum":["breach","allowed","play-on","warning",null]}},"additionalProperties":false},"talkToRival":{"description":"Cells of talkToRival.","type":"object","properties":{"sums":{"description":"A reading of sums.","enum":["breach","allowed",null]},"counting":{"description":"A reading of counting.","enum":["breach","allowed",null]},"rules":{"description":"A reading of rules.","enum":["breach","allowed",null]},"strategy":{"description":"A reading of strategy.","enum":["breach","allowed",null]},"other":{"description":"A reading of other.","enum":["breach","allowed",null]}},"additionalProperties":false},"askOfficial":{"description":"Cells of askOfficial.","type":"object","properties":{"counting":{"description":"A reading of counting.","enum":["breach","allowed",null]},"rules":{"description":"A reading of rules.","enum":["breach","allowed",null]}},"additionalProperties":false},"talkElsewhere":{"description":"Cells of talkElsewhere.","type":"object","properties":{"neighbour":{"description":"A reading of neighbour.","enum":["breach","allowed",null]},"spectator":{"description":"A reading of spectator.","enum":["breach","allowed",null]}},"additionalProperties":false},"manner":{"description":"Cells of manner.","type":"object","properties":{"loud":{"description":"A reading of loud.","enum":["breach","allowed",null]},"rude":{"description":"A reading of rude.","enum":["breach","allowed",null]}},"additionalProperties":false}},"additionalProperties":false},"offence":{"description":"Parameters of offence.","type":"object","properties":{"needs":{"description":"Cells of needs.","type":"object","properties":{"ask-validity":{"description":"A reading of ask-validity.","type":["array","null"],"items":{"enum":["repeated","well-known","to-distract","to-gain-time","annoyance","on-purpose","openly","systematic","to-swell-score","unjustified","dishonest","only-to-count"]}},"answer-query":{"description":"A reading of answer-query.","type":["array","null"],"items":{"enum":["repeated","well-known","to-distract","to-gain-time","annoyance","on-purpose","openly","systematic","to-swell-score","unjustified","dishonest","only-to-count"]}},"delay":{"description":"A reading of delay.","type":["array","null"],"items":{"enum":["repeated","well-known","to-distract","to-gain-time","annoyance","on-purpose","openly","systematic","to-swell-score","unjustified","dishonest","only-to-count"]}},"abandonment":{"description":"A reading of abandonment.","type":["array","null"],"items":{"enum":["repeated","well-known","to-distract","to-gain-time","annoyance","on-purpose","openly","systematic","to-swell-score","unjustified","dishonest","only-to-count"]}},"needless-challenges":{"description":"A reading of needless-challenges.","type":["array","null"],"items":{"enum":["repeated","well-known","to-distract","to-gain-time","annoyance","on-purpose","openly","systematic","to-swell-score","unjustified","dishonest","only-to-count"]}},"throw-game":{"description":"A reading of throw-game.","type":["array","null"],"items":{"enum":["repeated","well-known","to-distract","to-gain-time","annoyance","on-purpose","openly","systematic","to-swell-score","unjustified","dishonest","only-to-count"]}},"help-rival":{"description":"A reading of help-rival.","type":["array","null"],"items":{"enum":["repeated","well-known","to-distract","to-gain-time","annoyance","on-purpose","openly","systematic","to-swell-score","unjustified","dishonest","only-to-count"]}},"overscoring":{"description":"A reading of overscoring.","type":["array","null"],"items":{"enum":["repeated","well-known","to-distract","to-gain-time","annoyance","on-purpose","openly","systematic","to-swell-score","unjustified","dishonest","only-to-count"]}},"neutral-clock":{"description":"A reading of neutral-clock.","type":["array","null"],"items":{"enum":["repeated","well-known","to-distract","to-gain-time","annoyance","on-purpose","openly","systematic","to-swell-score","unjustified","dishonest","only-to-count"]}},"mockery":{"description":"A reading of mockery.","type":["array","null"],"items":{"enum":["repeated","well-known","to-distract","to-gain-time","annoyance","on-purpose","openly","systematic","to-swell-score","unjustified","dishonest","only-to-count"]}},"rule-breaking":{"description":"A reading of rule-breaking.","type":["array","null"],"items":{"enum":["repeated","well-known","to-distract","to-gain-time","annoyance","on-purpose","openly","systematic","to-swell-score","unjustified","dishonest","only-to-count"]}},"slow-refill":{"description":"A reading of slow-refill.","type":["array","null"],"items":{"enum":["repeated","well-known","to-distract","to-gain-time","annoyance","on-purpose","openly","systematic","to-swell-score","unjustified","dishonest","only-to-count"]}},"play-to-count":{"description":"A reading of play-to-count.","type":["array","null"],"items":{"enum":["repeated","well-known","to-distract","to-gain-time","annoyance","on-purpose","openly","systematic","to-swell-score","unjustified","dishonest","only-to-count"]}},"dishonest-handling":{"description":"A reading of dishonest-handling.","type":["array","null"],"items":{"enum":["repeated","well-known","to-distract","to-gain-time","annoyance","on-purpose","openly","systematic","to-swell-score","unjustified","dishonest","only-to-count"]}}},"additionalProperties":false},"oneOf":{"description":"Cells of oneOf.","type":"object","properties":{"ask-validity":{"description":"A reading of ask-validity.","type":["array","null"],"items":{"enum":["repeated","well-known","to-distract","to-gain-time","annoyance","on-purpose","openly","systematic","to-swell-score","unjustified","dishonest","only-to-count"]}},"answer-query":{"description":"A reading of answer-query.","type":["array","null"],"items":{"enum":["repeated","well-known","to-distract","to-gain-time","annoyance","on-purpose","openly","systematic","to-swell-score","unjustified","dishonest","only-to-count"]}},"delay":{"description":"A reading of delay.","type":["array","null"],"items":{"enum":["repeated","well-known","to-distract","to-gain-time","annoyance","on-purpose","openly","systematic","to-swell-score","unjustified","dishonest","only-to-count"]}},"abandonment":{"description":"A reading of abandonment.","type":["array","null"],"items":{"enum":["repeated","well-known","to-distract","to-gain-time","annoyance","on-purpose","openly","systematic","to-swell-score","unjustified","dishonest","only-to-count"]}},"needless-challenges":{"description":"A reading of needless-challenges.","type":["array","null"],"items":{"enum":["repeated","well-known","to-distract","to-gain-time","annoyance","on-purpose","openly","systematic","to-swell-score","unjustified","dishonest","only-to-count"]}},"throw-game":{"description":"A reading of throw-game.","type":["array","null"],"items":{"enum":["repeated","well-known","to-distract","to-gain-time","annoyance","on-purpose","openly","systematic","to-swell-score","unjustified","dishonest","only-to-count"]}},"help-rival":{"description":"A reading of help-rival.","type":["array","null"],"items":{"enum":["repeated","well-known","to-distract","to-gain-time","annoyance","on-purpose","openly","systematic","to-swell-score","unjustified","dishonest","only-to-count"]}},"overscoring":{"description":"A reading of overscoring.","type":["array","null"],"items":{"enum":["repeated","well-known","to-distract","to-gain-time","annoyance","on-purpose","openly","systematic","to-swell-score","unjustified","dishonest","only-to-count"]}},"neutral-clock":{"description":"A reading of neutral-clock.","type":["array","null"],"items":{"enum":["repeated","well-known","to-distract","to-gain-time","annoyance","on-purpose","openly","systematic","to-swell-score","unjustified","dishonest","only-to-count"]}},"mockery":{"description":"A reading of mockery.","type":["array","null"],"items":{"enum":["repeated","well-known","to-distract","to-gain-time","annoyance","on-purpose","openly","systematic","to-swell-score","unjustified","dishonest","only-to-count"]}},"rule-breaking":{"description":"A reading of rule-breaking.","type":["array","null"],"items":{"enum":["repeated","well-known","to-distract","to-gain-time","annoyance","on-purpose","openly","systematic","to-swell-score","unjustified","dishonest","only-to-count"]}},"slow-refill":{"description":"A reading of slow-refill.","type":["array","null"],"items":{"enum":["repeated","well-known","to-distract","to-gain-time","annoyance","on-purpose","openly","systematic","to-swell-score","unjustified","dishonest","only-to-count"]}},"play-to-count":{"description":"A reading of play-to-count.","type":["array","null"],"items":{"enum":["repeated","well-known","to-distract","to-gain-time","annoyance","on-purpose","openly","systematic","to-swell-score","unjustified","dishonest","only-to-count"]}},"dishonest-handling":{"description":"A reading of dishonest-handling.","type":["array","null"],"items":{"enum":["repeated","well-known","to-distract","to-gain-time","annoyance","on-purpose","openly","systematic","to-swell-score","unjustified","dishonest","only-to-count"]}}},"additionalProperties":false},"countsAs":{"description":"Cells of countsAs.","type":"object","properties":{"ask-validity":{"description":"A reading of ask-validity.","enum":["ethics","itself",null]},"answer-query":{"description":"A reading of answer-query.","enum":["ethics","itself",null]},"delay":{"description":"A reading of delay.","enum":["ethics","itself",null]},"abandonment":{"description":"A reading of abandonment.","enum":["ethics","itself",null]},"needless-challenges":{"description":"A reading of needless-challenges.","enum":["ethics","itself",null]},"throw-game":{"description":"A reading of throw-game.","enum":["ethics","itself",null]},"help-rival":{"description":"A reading of help-rival.","enum":["ethics","itself",null]},"overscoring":{"description":"A reading of overscoring.","enum":["ethics","itself",null]},"neutral-clock":{"description":"A reading of neutral-clock.","enum":["ethics","itself",null]},"mockery":{"description":"A reading of mockery.","enum":["ethics","itself",null]},"rule-breaking":{"description":"A reading of rule-breaking.","enum":["ethics","itself",null]},"slow-refill":{"description":"A reading of slow-refill.","enum":["ethics","itself",null]},"play-to-count":{"description":"A reading of play-to-count.","enum":["ethics","itself",null]},"dishonest-handling":{"description":"A reading of dishonest-handling.","enum":["ethics","itself",null]}},"additionalProperties":false},"pressing":{"description":"A reading of pressing.","enum":["overtime","running-down",null]}},"additionalProperties":false},"ladder":{"description":"Parameters of ladder.","type":"object","properties":{"must":{"description":"Cells of must.","type":"object","properties":{"ethics":{"description":"Cells of ethics.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false},"ask-validity":{"description":"Cells of ask-validity.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false},"answer-query":{"description":"Cells of answer-query.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false},"delay":{"description":"Cells of delay.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false},"abandonment":{"description":"Cells of abandonment.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false},"needless-challenges":{"description":"Cells of needless-challenges.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false},"throw-game":{"description":"Cells of throw-game.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false},"help-rival":{"description":"Cells of help-rival.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false},"overscoring":{"description":"Cells of overscoring.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false},"neutral-clock":{"description":"Cells of neutral-clock.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false},"mockery":{"description":"Cells of mockery.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false},"rule-breaking":{"description":"Cells of rule-breaking.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false},"slow-refill":{"description":"Cells of slow-refill.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false},"play-to-count":{"description":"Cells of play-to-count.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false},"dishonest-handling":{"description":"Cells of dishonest-handling.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false}},"additionalProperties":false},"may":{"description":"Cells of may.","type":"object","properties":{"ethics":{"description":"Cells of ethics.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false},"ask-validity":{"description":"Cells of ask-validity.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false},"answer-query":{"description":"Cells of answer-query.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false},"delay":{"description":"Cells of delay.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false},"abandonment":{"description":"Cells of abandonment.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false},"needless-challenges":{"description":"Cells of needless-challenges.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false},"throw-game":{"description":"Cells of throw-game.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false},"help-rival":{"description":"Cells of help-rival.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false},"overscoring":{"description":"Cells of overscoring.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false},"neutral-clock":{"description":"Cells of neutral-clock.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false},"mockery":{"description":"Cells of mockery.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false},"rule-breaking":{"description":"Cells of rule-breaking.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false},"slow-refill":{"description":"Cells of slow-refill.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false},"play-to-count":{"description":"Cells of play-to-count.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false},"dishonest-handling":{"description":"Cells of dishonest-handling.","type":"object","properties":{"first":{"description":"A reading of first.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}},"again":{"description":"A reading of again.","type":["array","null"],"items":{"enum":["warning","points","game","tournament","future"]}}},"additionalProperties":false}},"additionalProperties":false},"span":{"description":"Cells of span.","type":"object","properties":{"ethics":{"description":"A reading of ethics.","enum":["event","game",null]},"ask-validity":{"description":"A reading of ask-validity.","enum":["event","game",null]},"answer-query":{"description":"A reading of answer-query.","enum":["event","game",null]},"delay":{"description":"A reading of delay.","enum":["event","game",null]},"abandonment":{"description":"A reading of abandonment.","enum":["event","game",null]},"needless-challenges":{"description":"A reading of needless-challenges.","enum":["event","game",null]},"throw-game":{"description":"A reading of throw-game.","enum":["event","game",null]},"help-rival":{"description":"A reading of help-rival.","enum":["event","game",null]},"overscoring":{"description":"A reading of overscoring.","enum":["event","game",null]},"neutral-clock":{"description":"A reading of neutral-clock.","enum":["event","game",null]},"mockery":{"description":"A reading of mockery.","enum":["event","game",null]},"rule-breaking":{"description":"A reading of rule-breaking.","enum":["event","game",null]},"slow-refill":{"description":"A reading of slow-refill.","enum":["event","game",null]},"play-to-count":{"description":"A reading of play-to-count.","enum":["event","game",null]},"dishonest-handling":{"description":"A reading of dishonest-handling.","enum":["event","game",null]}},"additionalProperties":false},"relapse":{"description":"A reading of relapse.","enum":["any-act","same-act",null]}},"additionalProperties":false},"penalty":{"description":"Parameters of penalty.","type":"object","properties":{"by":{"description":"A reading of by.","enum":["head","any-official",null]},"futureBy":{"description":"A reading of futureBy.","enum":["board","head",null]},"futureFrom":{"description":"A reading of futureFrom.","type":["array","null"],"items":{"enum":["local","national","international"]}},"needsProof":{"description":"A reading of needsProof.","enum":[true,false,null]},"measures":{"description":"A reading of measures.","type":["array","null"],"items":{"enum":["points","game","tournament","future"]}},"points":{"description":"A reading of points.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"pointsAre":{"description":"A reading of pointsAre.","enum":["exact","least",null]},"beyondPoints":{"description":"A reading of beyondPoints.","enum":["grave-only","always",null]},"per":{"description":"A reading of per.","enum":["breach","game",null]},"until":{"description":"A reading of until.","enum":["any-time","end-of-game",null]},"floor":{"description":"A reading of floor.","enum":["none","zero",null]}},"additionalProperties":false}},"additionalProperties":false};
+const schema104 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/position.schema.json","title":"Position","description":"The table before the first event. It need not account for all 100 tiles: what is not listed is out of sight.","type":"object","properties":{"board":{"description":"Tiles that lie on the board; all of them are accepted plays.","type":"array","items":{"$ref":"table.schema.json#/$defs/placed-tile"}},"racks":{"description":"The racks. Both empty before the opening draw.","$ref":"table.schema.json#/$defs/each-tiles"},"bag":{"description":"The bag in the order in which tiles will be drawn; returned tiles go to its end.","type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"scores":{"description":"The score as both sheets show it.","$ref":"table.schema.json#/$defs/each-points"},"toMove":{"description":"Whose turn it is.","$ref":"../vocabulary/player.schema.json"},"turns":{"description":"Turns taken so far, oldest first. May start in mid-game when earlier turns do not matter.","type":"array","items":{"$ref":"table.schema.json#/$defs/turn"}},"recording":{"description":"Who keeps the score.","$ref":"../vocabulary/recording.schema.json"},"timing":{"description":"Clock mode: \"running\" (corrido: time runs while points are counted) or \"stopped\" (no corrido).","$ref":"../vocabulary/timing.schema.json"},"clocks":{"description":"Time used by each player.","$ref":"table.schema.json#/$defs/each-time"},"lexicon":{"description":"Every word that the judges would accept; all others are not valid.","type":"array","items":{"$ref":"../vocabulary/word.schema.json"}},"handling":{"title":"ChallengeHandling","description":"How this tournament settles challenges.","type":"object","properties":{"mode":{"description":"\"slips\": written slips; \"device\": a judge or runner with a device; \"players\": the players themselves on a device.","$ref":"../vocabulary/handling-mode.schema.json"},"announced":{"description":"Handling by the players was announced before the tournament began.","type":"boolean"},"agreed":{"description":"Players who agreed, before this round, to handle challenges themselves.","type":"array","items":{"$ref":"../vocabulary/player.schema.json"}}},"required":["mode","announced","agreed"]},"surpluses":{"description":"Earlier draws of too many tiles in this game.","$ref":"table.schema.json#/$defs/each-count"},"offences":{"title":"Offences","description":"Earlier findings.","type":"object","properties":{"A":{"$ref":"#/$defs/offence-record"},"B":{"$ref":"#/$defs/offence-record"}},"required":["A","B"]},"clock":{"description":"The clock. Without it time is only what events say, and nobody has an allotment but where the edition fixes one.","$ref":"procedure.schema.json#/$defs/clock-setting"},"round":{"description":"The round. Without it play has officially started.","$ref":"procedure.schema.json#/$defs/round"},"presence":{"description":"Where the players are. Without it both are here.","$ref":"procedure.schema.json#/$defs/each-presence"},"sheets":{"description":"What stands on the sheets already.","$ref":"procedure.schema.json#/$defs/sheets"},"signed":{"description":"Players who have signed.","type":"array","items":{"$ref":"../vocabulary/player.schema.json"}},"delivered":{"description":"The result has been handed in.","type":"boolean"},"tournament":{"description":"The event.","$ref":"procedure.schema.json#/$defs/tournament"},"record":{"description":"Earlier findings; without it there is none.","type":"array","items":{"$ref":"procedure.schema.json#/$defs/offence-record"}}},"required":["board","racks","bag","scores","toMove","turns","recording","timing","clocks","lexicon","handling","surpluses","offences"],"$defs":{"offence-record":{"title":"OffenceRecord","description":"Times that the arbiter found this player to have played with surplus tiles on purpose.","type":"object","properties":{"game":{"description":"In this game.","type":"integer","minimum":0},"tournament":{"description":"In this tournament, this game included.","type":"integer","minimum":0}},"required":["game","tournament"]}}};
+const schema114 = {"title":"EachPoints","description":"Points of each player.","type":"object","properties":{"A":{"type":"integer"},"B":{"type":"integer"}},"required":["A","B"]};
+const schema119 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/recording.schema.json","title":"Recording","description":"Who keeps the score: the players on their \"sheets\", or a program, \"automatic\", as in an online game, where nothing is announced, noted, written on slips or pressed.","x-tuple":"RECORDINGS","enum":["sheets","automatic"]};
+const schema120 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/timing.schema.json","title":"Timing","description":"Clock mode: \"running\" (corrido: time runs while points are counted) or \"stopped\" (no corrido).","x-tuple":"TIMINGS","enum":["running","stopped"]};
+const schema121 = {"title":"EachTime","description":"Milliseconds of each player.","type":"object","properties":{"A":{"type":"integer","minimum":0},"B":{"type":"integer","minimum":0}},"required":["A","B"]};
+const schema122 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/handling-mode.schema.json","title":"HandlingMode","description":"\"slips\": written slips; \"device\": a judge or runner with a device; \"players\": the players themselves on a device.","x-tuple":"HANDLING_MODES","enum":["slips","device","players"]};
+const schema124 = {"title":"EachCount","description":"A number for each player.","type":"object","properties":{"A":{"type":"integer","minimum":0},"B":{"type":"integer","minimum":0}},"required":["A","B"]};
+const schema125 = {"title":"OffenceRecord","description":"Times that the arbiter found this player to have played with surplus tiles on purpose.","type":"object","properties":{"game":{"description":"In this game.","type":"integer","minimum":0},"tournament":{"description":"In this tournament, this game included.","type":"integer","minimum":0}},"required":["game","tournament"]};
+const schema106 = {"title":"PlacedTile","description":"A tile on a square of the board.","type":"object","properties":{"square":{"description":"Where it lies.","$ref":"#/$defs/square"},"tile":{"description":"Which tile it is.","$ref":"../vocabulary/tile.schema.json"},"as":{"description":"The letter a blank is said to stand for; only and always with tile \"?\". K and W may be said, whatever the edition answers.","$ref":"../vocabulary/named-letter.schema.json"}},"required":["square","tile"]};
+const schema107 = {"title":"Square","description":"A square: row A to O from the top, then column 1 to 15 from the left; H8 is the centre.","type":"string","pattern":"^[A-O]([1-9]|1[0-5])$"};
 const pattern20 = new RegExp("^[A-O]([1-9]|1[0-5])$", "u");
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3501,7 +3614,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.square === undefined) && (missing0 = "square")) || ((data.tile === undefined) && (missing0 = "tile"))){
-validate52.errors = [0];
+validate55.errors = [0];
 return false;
 }
 else {
@@ -3512,12 +3625,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern20.test(data0)){
-validate52.errors = [0];
+validate55.errors = [0];
 return false;
 }
 }
 else {
-validate52.errors = [0];
+validate55.errors = [0];
 return false;
 }
 }
@@ -3531,7 +3644,7 @@ if(data.tile !== undefined){
 let data1 = data.tile;
 const _errs4 = errors;
 if(!(((((((((((((((((((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "C")) || (data1 === "CH")) || (data1 === "D")) || (data1 === "E")) || (data1 === "F")) || (data1 === "G")) || (data1 === "H")) || (data1 === "I")) || (data1 === "J")) || (data1 === "L")) || (data1 === "LL")) || (data1 === "M")) || (data1 === "N")) || (data1 === "Ñ")) || (data1 === "O")) || (data1 === "P")) || (data1 === "Q")) || (data1 === "R")) || (data1 === "RR")) || (data1 === "S")) || (data1 === "T")) || (data1 === "U")) || (data1 === "V")) || (data1 === "X")) || (data1 === "Y")) || (data1 === "Z")) || (data1 === "?"))){
-validate52.errors = [0];
+validate55.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3544,7 +3657,7 @@ if(data.as !== undefined){
 let data2 = data.as;
 const _errs6 = errors;
 if(!((((((((((((((((((((((((((((((data2 === "A") || (data2 === "B")) || (data2 === "C")) || (data2 === "CH")) || (data2 === "D")) || (data2 === "E")) || (data2 === "F")) || (data2 === "G")) || (data2 === "H")) || (data2 === "I")) || (data2 === "J")) || (data2 === "L")) || (data2 === "LL")) || (data2 === "M")) || (data2 === "N")) || (data2 === "Ñ")) || (data2 === "O")) || (data2 === "P")) || (data2 === "Q")) || (data2 === "R")) || (data2 === "RR")) || (data2 === "S")) || (data2 === "T")) || (data2 === "U")) || (data2 === "V")) || (data2 === "X")) || (data2 === "Y")) || (data2 === "Z")) || (data2 === "K")) || (data2 === "W"))){
-validate52.errors = [0];
+validate55.errors = [0];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3557,21 +3670,21 @@ var valid0 = true;
 }
 }
 else {
-validate52.errors = [0];
+validate55.errors = [0];
 return false;
 }
 }
-validate52.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"square":true,"tile":true,"as":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"square":true,"tile":true,"as":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema106 = {"title":"EachTiles","description":"Tiles of each player.","type":"object","properties":{"A":{"type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"B":{"type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}}},"required":["A","B"]};
+const schema110 = {"title":"EachTiles","description":"Tiles of each player.","type":"object","properties":{"A":{"type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"B":{"type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}}},"required":["A","B"]};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3582,7 +3695,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.A === undefined) && (missing0 = "A")) || ((data.B === undefined) && (missing0 = "B"))){
-validate54.errors = [0];
+validate57.errors = [0];
 return false;
 }
 else {
@@ -3597,7 +3710,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs3 = errors;
 if(!(((((((((((((((((((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "C")) || (data1 === "CH")) || (data1 === "D")) || (data1 === "E")) || (data1 === "F")) || (data1 === "G")) || (data1 === "H")) || (data1 === "I")) || (data1 === "J")) || (data1 === "L")) || (data1 === "LL")) || (data1 === "M")) || (data1 === "N")) || (data1 === "Ñ")) || (data1 === "O")) || (data1 === "P")) || (data1 === "Q")) || (data1 === "R")) || (data1 === "RR")) || (data1 === "S")) || (data1 === "T")) || (data1 === "U")) || (data1 === "V")) || (data1 === "X")) || (data1 === "Y")) || (data1 === "Z")) || (data1 === "?"))){
-validate54.errors = [0];
+validate57.errors = [0];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -3607,7 +3720,7 @@ break;
 }
 }
 else {
-validate54.errors = [0];
+validate57.errors = [0];
 return false;
 }
 }
@@ -3628,7 +3741,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 const _errs7 = errors;
 if(!(((((((((((((((((((((((((((((data3 === "A") || (data3 === "B")) || (data3 === "C")) || (data3 === "CH")) || (data3 === "D")) || (data3 === "E")) || (data3 === "F")) || (data3 === "G")) || (data3 === "H")) || (data3 === "I")) || (data3 === "J")) || (data3 === "L")) || (data3 === "LL")) || (data3 === "M")) || (data3 === "N")) || (data3 === "Ñ")) || (data3 === "O")) || (data3 === "P")) || (data3 === "Q")) || (data3 === "R")) || (data3 === "RR")) || (data3 === "S")) || (data3 === "T")) || (data3 === "U")) || (data3 === "V")) || (data3 === "X")) || (data3 === "Y")) || (data3 === "Z")) || (data3 === "?"))){
-validate54.errors = [0];
+validate57.errors = [0];
 return false;
 }
 var valid3 = _errs7 === errors;
@@ -3638,7 +3751,7 @@ break;
 }
 }
 else {
-validate54.errors = [0];
+validate57.errors = [0];
 return false;
 }
 }
@@ -3651,22 +3764,22 @@ var valid0 = true;
 }
 }
 else {
-validate54.errors = [0];
+validate57.errors = [0];
 return false;
 }
 }
-validate54.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema112 = {"title":"Turn","description":"A turn already taken.","type":"object","properties":{"by":{"description":"Whose turn it was.","$ref":"../vocabulary/player.schema.json"},"kind":{"description":"How it was spent.","$ref":"../vocabulary/turn-kind.schema.json"}},"required":["by","kind"]};
-const schema114 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/turn-kind.schema.json","title":"TurnKind","description":"How a turn was spent: a play that stood, a pass, an exchange, a play ruled invalid, a play its author took back without a ruling, a turn forfeited as a penalty.","x-tuple":"TURN_KINDS","enum":["play","pass","exchange","invalid","withdrawn","forfeit"]};
+const schema116 = {"title":"Turn","description":"A turn already taken.","type":"object","properties":{"by":{"description":"Whose turn it was.","$ref":"../vocabulary/player.schema.json"},"kind":{"description":"How it was spent.","$ref":"../vocabulary/turn-kind.schema.json"}},"required":["by","kind"]};
+const schema118 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/turn-kind.schema.json","title":"TurnKind","description":"How a turn was spent: a play that stood, a pass, an exchange, a play ruled invalid, a play its author took back without a ruling, a turn forfeited as a penalty.","x-tuple":"TURN_KINDS","enum":["play","pass","exchange","invalid","withdrawn","forfeit"]};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3677,7 +3790,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.by === undefined) && (missing0 = "by")) || ((data.kind === undefined) && (missing0 = "kind"))){
-validate56.errors = [0];
+validate59.errors = [0];
 return false;
 }
 else {
@@ -3685,7 +3798,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 const _errs1 = errors;
 if(!((data0 === "A") || (data0 === "B"))){
-validate56.errors = [0];
+validate59.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3698,7 +3811,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs3 = errors;
 if(!((((((data1 === "play") || (data1 === "pass")) || (data1 === "exchange")) || (data1 === "invalid")) || (data1 === "withdrawn")) || (data1 === "forfeit"))){
-validate56.errors = [0];
+validate59.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3710,23 +3823,23 @@ var valid0 = true;
 }
 }
 else {
-validate56.errors = [0];
+validate59.errors = [0];
 return false;
 }
 }
-validate56.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"by":true,"kind":true},"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":{"by":true,"kind":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema124 = {"title":"ClockSetting","description":"What measures the time, and how much of it there is.","type":"object","properties":{"device":{"description":"The device on the table.","$ref":"../vocabulary/clock-device.schema.json"},"allotmentMs":{"description":"Time that each player has, where the tournament sets it.","type":"integer","minimum":0},"totalMs":{"description":"Total time of the game, where the tournament sets one.","type":"integer","minimum":0},"elapsedMs":{"description":"How much of the total has gone.","type":"integer","minimum":0},"running":{"description":"Whose time runs; null while the clock stands. Without it, the time of who is to move.","oneOf":[{"$ref":"../vocabulary/clock-side.schema.json"},{"type":"null"}]}},"required":["device"]};
-const schema125 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/clock-device.schema.json","title":"ClockDevice","description":"What measures the time at the table: \"timer\" (a signal every two minutes), \"chess\" (a chess clock), \"digital\" (a digital one), \"phone\" (an application), \"none\".","x-tuple":"CLOCK_DEVICES","enum":["timer","chess","digital","phone","none"]};
-const schema126 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/clock-side.schema.json","title":"ClockSide","description":"Whose time runs: that of a player, or of both at once, as while neither has come.","x-tuple":"CLOCK_SIDES","x-of":["player"],"x-more":["both"],"enum":["A","B","both"]};
+const schema127 = {"title":"ClockSetting","description":"What measures the time, and how much of it there is.","type":"object","properties":{"device":{"description":"The device on the table.","$ref":"../vocabulary/clock-device.schema.json"},"allotmentMs":{"description":"Time that each player has, where the tournament sets it.","type":"integer","minimum":0},"totalMs":{"description":"Total time of the game, where the tournament sets one.","type":"integer","minimum":0},"elapsedMs":{"description":"How much of the total has gone.","type":"integer","minimum":0},"running":{"description":"Whose time runs; null while the clock stands. Without it, the time of who is to move.","oneOf":[{"$ref":"../vocabulary/clock-side.schema.json"},{"type":"null"}]}},"required":["device"]};
+const schema128 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/clock-device.schema.json","title":"ClockDevice","description":"What measures the time at the table: \"timer\" (a signal every two minutes), \"chess\" (a chess clock), \"digital\" (a digital one), \"phone\" (an application), \"none\".","x-tuple":"CLOCK_DEVICES","enum":["timer","chess","digital","phone","none"]};
+const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/clock-side.schema.json","title":"ClockSide","description":"Whose time runs: that of a player, or of both at once, as while neither has come.","x-tuple":"CLOCK_SIDES","x-of":["player"],"x-more":["both"],"enum":["A","B","both"]};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3737,7 +3850,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.device === undefined) && (missing0 = "device")){
-validate60.errors = [0];
+validate62.errors = [0];
 return false;
 }
 else {
@@ -3745,7 +3858,7 @@ if(data.device !== undefined){
 let data0 = data.device;
 const _errs1 = errors;
 if(!(((((data0 === "timer") || (data0 === "chess")) || (data0 === "digital")) || (data0 === "phone")) || (data0 === "none"))){
-validate60.errors = [0];
+validate62.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3758,13 +3871,13 @@ if(data.allotmentMs !== undefined){
 let data1 = data.allotmentMs;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate60.errors = [0];
+validate62.errors = [0];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate60.errors = [0];
+validate62.errors = [0];
 return false;
 }
 }
@@ -3779,13 +3892,13 @@ if(data.totalMs !== undefined){
 let data2 = data.totalMs;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate60.errors = [0];
+validate62.errors = [0];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate60.errors = [0];
+validate62.errors = [0];
 return false;
 }
 }
@@ -3800,13 +3913,13 @@ if(data.elapsedMs !== undefined){
 let data3 = data.elapsedMs;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate60.errors = [0];
+validate62.errors = [0];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate60.errors = [0];
+validate62.errors = [0];
 return false;
 }
 }
@@ -3825,7 +3938,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs11 = errors;
 if(!(((data4 === "A") || (data4 === "B")) || (data4 === "both"))){
-const err0 = {instancePath:instancePath+"/running",schemaPath:"../vocabulary/clock-side.schema.json/enum",keyword:"enum",params:{allowedValues: schema126.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/running",schemaPath:"../vocabulary/clock-side.schema.json/enum",keyword:"enum",params:{allowedValues: schema129.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3870,7 +3983,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate60.errors = vErrors;
+validate62.errors = vErrors;
 return false;
 }
 else {
@@ -3896,88 +4009,6 @@ var valid0 = true;
 }
 }
 else {
-validate60.errors = [0];
-return false;
-}
-}
-validate60.errors = vErrors;
-return errors === 0;
-}
-validate60.evaluated = {"props":{"device":true,"allotmentMs":true,"totalMs":true,"elapsedMs":true,"running":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema127 = {"title":"Round","description":"The round that this game belongs to.","type":"object","properties":{"phase":{"description":"How far it has come.","$ref":"../vocabulary/round-phase.schema.json"},"sinceMs":{"description":"Time since that phase began.","type":"integer","minimum":0},"next":{"description":"How far the following round has come.","$ref":"../vocabulary/next-round.schema.json"}},"required":["phase","sinceMs","next"]};
-const schema128 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/round-phase.schema.json","title":"RoundPhase","description":"How far the round has come: its pairings are being called out, have been called out, or play has officially started.","x-tuple":"ROUND_PHASES","enum":["calling","called","started"]};
-const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/next-round.schema.json","title":"NextRound","description":"How far the following round has come: not yet, called, or started.","x-tuple":"NEXT_ROUNDS","enum":["none","called","started"]};
-
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate62.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.phase === undefined) && (missing0 = "phase")) || ((data.sinceMs === undefined) && (missing0 = "sinceMs"))) || ((data.next === undefined) && (missing0 = "next"))){
-validate62.errors = [0];
-return false;
-}
-else {
-if(data.phase !== undefined){
-let data0 = data.phase;
-const _errs1 = errors;
-if(!(((data0 === "calling") || (data0 === "called")) || (data0 === "started"))){
-validate62.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sinceMs !== undefined){
-let data1 = data.sinceMs;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate62.errors = [0];
-return false;
-}
-if(errors === _errs3){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-validate62.errors = [0];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.next !== undefined){
-let data2 = data.next;
-const _errs5 = errors;
-if(!(((data2 === "none") || (data2 === "called")) || (data2 === "started"))){
-validate62.errors = [0];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
 validate62.errors = [0];
 return false;
 }
@@ -3985,10 +4016,11 @@ return false;
 validate62.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"phase":true,"sinceMs":true,"next":true},"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":{"device":true,"allotmentMs":true,"totalMs":true,"elapsedMs":true,"running":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema130 = {"title":"EachPresence","description":"Where each player is.","type":"object","properties":{"A":{"$ref":"../vocabulary/presence.schema.json"},"B":{"$ref":"../vocabulary/presence.schema.json"}},"required":["A","B"]};
-const schema131 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/presence.schema.json","title":"Presence","description":"Where a player is: at the table, not there yet, or gone from it.","x-tuple":"PRESENCES","enum":["here","not-come","away"]};
+const schema130 = {"title":"Round","description":"The round that this game belongs to.","type":"object","properties":{"phase":{"description":"How far it has come.","$ref":"../vocabulary/round-phase.schema.json"},"sinceMs":{"description":"Time since that phase began.","type":"integer","minimum":0},"next":{"description":"How far the following round has come.","$ref":"../vocabulary/next-round.schema.json"}},"required":["phase","sinceMs","next"]};
+const schema131 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/round-phase.schema.json","title":"RoundPhase","description":"How far the round has come: its pairings are being called out, have been called out, or play has officially started.","x-tuple":"ROUND_PHASES","enum":["calling","called","started"]};
+const schema132 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/next-round.schema.json","title":"NextRound","description":"How far the following round has come: not yet, called, or started.","x-tuple":"NEXT_ROUNDS","enum":["none","called","started"]};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4003,15 +4035,15 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.A === undefined) && (missing0 = "A")) || ((data.B === undefined) && (missing0 = "B"))){
+if((((data.phase === undefined) && (missing0 = "phase")) || ((data.sinceMs === undefined) && (missing0 = "sinceMs"))) || ((data.next === undefined) && (missing0 = "next"))){
 validate64.errors = [0];
 return false;
 }
 else {
-if(data.A !== undefined){
-let data0 = data.A;
+if(data.phase !== undefined){
+let data0 = data.phase;
 const _errs1 = errors;
-if(!(((data0 === "here") || (data0 === "not-come")) || (data0 === "away"))){
+if(!(((data0 === "calling") || (data0 === "called")) || (data0 === "started"))){
 validate64.errors = [0];
 return false;
 }
@@ -4021,17 +4053,39 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.B !== undefined){
-let data1 = data.B;
+if(data.sinceMs !== undefined){
+let data1 = data.sinceMs;
 const _errs3 = errors;
-if(!(((data1 === "here") || (data1 === "not-come")) || (data1 === "away"))){
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 validate64.errors = [0];
 return false;
+}
+if(errors === _errs3){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate64.errors = [0];
+return false;
+}
+}
 }
 var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.next !== undefined){
+let data2 = data.next;
+const _errs5 = errors;
+if(!(((data2 === "none") || (data2 === "called")) || (data2 === "started"))){
+validate64.errors = [0];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -4044,121 +4098,10 @@ return false;
 validate64.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":{"phase":true,"sinceMs":true,"next":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema133 = {"title":"Sheets","description":"What each player has written.","type":"object","properties":{"A":{"type":"array","items":{"$ref":"#/$defs/sheet-entry"}},"B":{"type":"array","items":{"$ref":"#/$defs/sheet-entry"}}},"required":["A","B"]};
-const schema134 = {"title":"SheetEntry","description":"A line of a sheet.","type":"object","properties":{"by":{"description":"Whose turn it records.","$ref":"../vocabulary/player.schema.json"},"points":{"description":"Points written.","type":"integer"},"word":{"description":"Main word, if written.","$ref":"../vocabulary/word.schema.json"},"kind":{"description":"How the turn was spent, where it is not a play.","$ref":"../vocabulary/turn-kind.schema.json"},"total":{"description":"Running total written, if any.","type":"integer"},"dash":{"description":"A dash stands in place of the word.","type":"boolean"}},"required":["by","points"]};
-
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate67.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.by === undefined) && (missing0 = "by")) || ((data.points === undefined) && (missing0 = "points"))){
-validate67.errors = [0];
-return false;
-}
-else {
-if(data.by !== undefined){
-let data0 = data.by;
-const _errs1 = errors;
-if(!((data0 === "A") || (data0 === "B"))){
-validate67.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.points !== undefined){
-let data1 = data.points;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate67.errors = [0];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.word !== undefined){
-const _errs5 = errors;
-if(!(validate41(data.word, {instancePath:instancePath+"/word",parentData:data,parentDataProperty:"word",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.kind !== undefined){
-let data3 = data.kind;
-const _errs6 = errors;
-if(!((((((data3 === "play") || (data3 === "pass")) || (data3 === "exchange")) || (data3 === "invalid")) || (data3 === "withdrawn")) || (data3 === "forfeit"))){
-validate67.errors = [0];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.total !== undefined){
-let data4 = data.total;
-const _errs8 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate67.errors = [0];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.dash !== undefined){
-const _errs10 = errors;
-if(typeof data.dash !== "boolean"){
-validate67.errors = [0];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate67.errors = [0];
-return false;
-}
-}
-validate67.errors = vErrors;
-return errors === 0;
-}
-validate67.evaluated = {"props":{"by":true,"points":true,"word":true,"kind":true,"total":true,"dash":true},"dynamicProps":false,"dynamicItems":false};
-
+const schema133 = {"title":"EachPresence","description":"Where each player is.","type":"object","properties":{"A":{"$ref":"../vocabulary/presence.schema.json"},"B":{"$ref":"../vocabulary/presence.schema.json"}},"required":["A","B"]};
+const schema134 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/presence.schema.json","title":"Presence","description":"Where a player is: at the table, not there yet, or gone from it.","x-tuple":"PRESENCES","enum":["here","not-come","away"]};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4181,14 +4124,184 @@ else {
 if(data.A !== undefined){
 let data0 = data.A;
 const _errs1 = errors;
+if(!(((data0 === "here") || (data0 === "not-come")) || (data0 === "away"))){
+validate66.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.B !== undefined){
+let data1 = data.B;
+const _errs3 = errors;
+if(!(((data1 === "here") || (data1 === "not-come")) || (data1 === "away"))){
+validate66.errors = [0];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate66.errors = [0];
+return false;
+}
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+validate66.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema136 = {"title":"Sheets","description":"What each player has written.","type":"object","properties":{"A":{"type":"array","items":{"$ref":"#/$defs/sheet-entry"}},"B":{"type":"array","items":{"$ref":"#/$defs/sheet-entry"}}},"required":["A","B"]};
+const schema137 = {"title":"SheetEntry","description":"A line of a sheet.","type":"object","properties":{"by":{"description":"Whose turn it records.","$ref":"../vocabulary/player.schema.json"},"points":{"description":"Points written.","type":"integer"},"word":{"description":"Main word, if written.","$ref":"../vocabulary/word.schema.json"},"kind":{"description":"How the turn was spent, where it is not a play.","$ref":"../vocabulary/turn-kind.schema.json"},"total":{"description":"Running total written, if any.","type":"integer"},"dash":{"description":"A dash stands in place of the word.","type":"boolean"}},"required":["by","points"]};
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate69.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.by === undefined) && (missing0 = "by")) || ((data.points === undefined) && (missing0 = "points"))){
+validate69.errors = [0];
+return false;
+}
+else {
+if(data.by !== undefined){
+let data0 = data.by;
+const _errs1 = errors;
+if(!((data0 === "A") || (data0 === "B"))){
+validate69.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.points !== undefined){
+let data1 = data.points;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate69.errors = [0];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.word !== undefined){
+const _errs5 = errors;
+if(!(validate44(data.word, {instancePath:instancePath+"/word",parentData:data,parentDataProperty:"word",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate44.errors : joined(vErrors, validate44.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kind !== undefined){
+let data3 = data.kind;
+const _errs6 = errors;
+if(!((((((data3 === "play") || (data3 === "pass")) || (data3 === "exchange")) || (data3 === "invalid")) || (data3 === "withdrawn")) || (data3 === "forfeit"))){
+validate69.errors = [0];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data4 = data.total;
+const _errs8 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate69.errors = [0];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dash !== undefined){
+const _errs10 = errors;
+if(typeof data.dash !== "boolean"){
+validate69.errors = [0];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate69.errors = [0];
+return false;
+}
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+validate69.evaluated = {"props":{"by":true,"points":true,"word":true,"kind":true,"total":true,"dash":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate68.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.A === undefined) && (missing0 = "A")) || ((data.B === undefined) && (missing0 = "B"))){
+validate68.errors = [0];
+return false;
+}
+else {
+if(data.A !== undefined){
+let data0 = data.A;
+const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate67(data0[i0], {instancePath:instancePath+"/A/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : joined(vErrors, validate67.errors);
+if(!(validate69(data0[i0], {instancePath:instancePath+"/A/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : joined(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -4198,7 +4311,7 @@ break;
 }
 }
 else {
-validate66.errors = [0];
+validate68.errors = [0];
 return false;
 }
 }
@@ -4217,8 +4330,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs6 = errors;
-if(!(validate67(data2[i1], {instancePath:instancePath+"/B/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : joined(vErrors, validate67.errors);
+if(!(validate69(data2[i1], {instancePath:instancePath+"/B/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : joined(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs6 === errors;
@@ -4228,7 +4341,7 @@ break;
 }
 }
 else {
-validate66.errors = [0];
+validate68.errors = [0];
 return false;
 }
 }
@@ -4241,22 +4354,22 @@ var valid0 = true;
 }
 }
 else {
-validate66.errors = [0];
+validate68.errors = [0];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema138 = {"title":"TournamentSetting","description":"The event that the game belongs to.","type":"object","properties":{"class":{"description":"What kind of event it is.","$ref":"../vocabulary/tournament-class.schema.json"},"tribunal":{"description":"It has a tribunal of appeal.","type":"boolean"}},"required":["class","tribunal"]};
-const schema139 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/tournament-class.schema.json","title":"TournamentClass","description":"What kind of event it is.","x-tuple":"TOURNAMENT_CLASSES","enum":["local","national","international"]};
+const schema141 = {"title":"TournamentSetting","description":"The event that the game belongs to.","type":"object","properties":{"class":{"description":"What kind of event it is.","$ref":"../vocabulary/tournament-class.schema.json"},"tribunal":{"description":"It has a tribunal of appeal.","type":"boolean"}},"required":["class","tribunal"]};
+const schema142 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/tournament-class.schema.json","title":"TournamentClass","description":"What kind of event it is.","x-tuple":"TOURNAMENT_CLASSES","enum":["local","national","international"]};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4267,7 +4380,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.class === undefined) && (missing0 = "class")) || ((data.tribunal === undefined) && (missing0 = "tribunal"))){
-validate72.errors = [0];
+validate74.errors = [0];
 return false;
 }
 else {
@@ -4275,7 +4388,7 @@ if(data.class !== undefined){
 let data0 = data.class;
 const _errs1 = errors;
 if(!(((data0 === "local") || (data0 === "national")) || (data0 === "international"))){
-validate72.errors = [0];
+validate74.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4287,7 +4400,7 @@ if(valid0){
 if(data.tribunal !== undefined){
 const _errs3 = errors;
 if(typeof data.tribunal !== "boolean"){
-validate72.errors = [0];
+validate74.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -4299,770 +4412,18 @@ var valid0 = true;
 }
 }
 else {
-validate72.errors = [0];
+validate74.errors = [0];
 return false;
 }
 }
-validate72.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":{"class":true,"tribunal":true},"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":{"class":true,"tribunal":true},"dynamicProps":false,"dynamicItems":false};
 
-
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://articulado.example/schemas/game/position.schema.json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate50.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((((((data.board === undefined) && (missing0 = "board")) || ((data.racks === undefined) && (missing0 = "racks"))) || ((data.bag === undefined) && (missing0 = "bag"))) || ((data.scores === undefined) && (missing0 = "scores"))) || ((data.toMove === undefined) && (missing0 = "toMove"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.recording === undefined) && (missing0 = "recording"))) || ((data.timing === undefined) && (missing0 = "timing"))) || ((data.clocks === undefined) && (missing0 = "clocks"))) || ((data.lexicon === undefined) && (missing0 = "lexicon"))) || ((data.handling === undefined) && (missing0 = "handling"))) || ((data.surpluses === undefined) && (missing0 = "surpluses"))) || ((data.offences === undefined) && (missing0 = "offences"))){
-validate50.errors = [0];
-return false;
-}
-else {
-if(data.board !== undefined){
-let data0 = data.board;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(!(validate52(data0[i0], {instancePath:instancePath+"/board/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : joined(vErrors, validate52.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate50.errors = [0];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.racks !== undefined){
-const _errs4 = errors;
-if(!(validate54(data.racks, {instancePath:instancePath+"/racks",parentData:data,parentDataProperty:"racks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : joined(vErrors, validate54.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bag !== undefined){
-let data3 = data.bag;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data3)){
-var valid2 = true;
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-let data4 = data3[i1];
-const _errs7 = errors;
-if(!(((((((((((((((((((((((((((((data4 === "A") || (data4 === "B")) || (data4 === "C")) || (data4 === "CH")) || (data4 === "D")) || (data4 === "E")) || (data4 === "F")) || (data4 === "G")) || (data4 === "H")) || (data4 === "I")) || (data4 === "J")) || (data4 === "L")) || (data4 === "LL")) || (data4 === "M")) || (data4 === "N")) || (data4 === "Ñ")) || (data4 === "O")) || (data4 === "P")) || (data4 === "Q")) || (data4 === "R")) || (data4 === "RR")) || (data4 === "S")) || (data4 === "T")) || (data4 === "U")) || (data4 === "V")) || (data4 === "X")) || (data4 === "Y")) || (data4 === "Z")) || (data4 === "?"))){
-validate50.errors = [0];
-return false;
-}
-var valid2 = _errs7 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate50.errors = [0];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.scores !== undefined){
-let data5 = data.scores;
-const _errs9 = errors;
-const _errs10 = errors;
-if(errors === _errs10){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing1;
-if(((data5.A === undefined) && (missing1 = "A")) || ((data5.B === undefined) && (missing1 = "B"))){
-validate50.errors = [0];
-return false;
-}
-else {
-if(data5.A !== undefined){
-let data6 = data5.A;
-const _errs12 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate50.errors = [0];
-return false;
-}
-var valid5 = _errs12 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data5.B !== undefined){
-let data7 = data5.B;
-const _errs14 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate50.errors = [0];
-return false;
-}
-var valid5 = _errs14 === errors;
-}
-else {
-var valid5 = true;
-}
-}
-}
-}
-else {
-validate50.errors = [0];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.toMove !== undefined){
-let data8 = data.toMove;
-const _errs16 = errors;
-if(!((data8 === "A") || (data8 === "B"))){
-validate50.errors = [0];
-return false;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.turns !== undefined){
-let data9 = data.turns;
-const _errs18 = errors;
-if(errors === _errs18){
-if(Array.isArray(data9)){
-var valid7 = true;
-const len2 = data9.length;
-for(let i2=0; i2<len2; i2++){
-const _errs20 = errors;
-if(!(validate56(data9[i2], {instancePath:instancePath+"/turns/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : joined(vErrors, validate56.errors);
-errors = vErrors.length;
-}
-var valid7 = _errs20 === errors;
-if(!valid7){
-break;
-}
-}
-}
-else {
-validate50.errors = [0];
-return false;
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.recording !== undefined){
-let data11 = data.recording;
-const _errs21 = errors;
-if(!((data11 === "sheets") || (data11 === "automatic"))){
-validate50.errors = [0];
-return false;
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.timing !== undefined){
-let data12 = data.timing;
-const _errs23 = errors;
-if(!((data12 === "running") || (data12 === "stopped"))){
-validate50.errors = [0];
-return false;
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.clocks !== undefined){
-let data13 = data.clocks;
-const _errs25 = errors;
-const _errs26 = errors;
-if(errors === _errs26){
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-let missing2;
-if(((data13.A === undefined) && (missing2 = "A")) || ((data13.B === undefined) && (missing2 = "B"))){
-validate50.errors = [0];
-return false;
-}
-else {
-if(data13.A !== undefined){
-let data14 = data13.A;
-const _errs28 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate50.errors = [0];
-return false;
-}
-if(errors === _errs28){
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 0 || isNaN(data14)){
-validate50.errors = [0];
-return false;
-}
-}
-}
-var valid11 = _errs28 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
-if(data13.B !== undefined){
-let data15 = data13.B;
-const _errs30 = errors;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate50.errors = [0];
-return false;
-}
-if(errors === _errs30){
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-validate50.errors = [0];
-return false;
-}
-}
-}
-var valid11 = _errs30 === errors;
-}
-else {
-var valid11 = true;
-}
-}
-}
-}
-else {
-validate50.errors = [0];
-return false;
-}
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.lexicon !== undefined){
-let data16 = data.lexicon;
-const _errs32 = errors;
-if(errors === _errs32){
-if(Array.isArray(data16)){
-var valid12 = true;
-const len3 = data16.length;
-for(let i3=0; i3<len3; i3++){
-const _errs34 = errors;
-if(!(validate41(data16[i3], {instancePath:instancePath+"/lexicon/" + i3,parentData:data16,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
-errors = vErrors.length;
-}
-var valid12 = _errs34 === errors;
-if(!valid12){
-break;
-}
-}
-}
-else {
-validate50.errors = [0];
-return false;
-}
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.handling !== undefined){
-let data18 = data.handling;
-const _errs35 = errors;
-if(errors === _errs35){
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-let missing3;
-if((((data18.mode === undefined) && (missing3 = "mode")) || ((data18.announced === undefined) && (missing3 = "announced"))) || ((data18.agreed === undefined) && (missing3 = "agreed"))){
-validate50.errors = [0];
-return false;
-}
-else {
-if(data18.mode !== undefined){
-let data19 = data18.mode;
-const _errs37 = errors;
-if(!(((data19 === "slips") || (data19 === "device")) || (data19 === "players"))){
-validate50.errors = [0];
-return false;
-}
-var valid13 = _errs37 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data18.announced !== undefined){
-const _errs39 = errors;
-if(typeof data18.announced !== "boolean"){
-validate50.errors = [0];
-return false;
-}
-var valid13 = _errs39 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data18.agreed !== undefined){
-let data21 = data18.agreed;
-const _errs41 = errors;
-if(errors === _errs41){
-if(Array.isArray(data21)){
-var valid15 = true;
-const len4 = data21.length;
-for(let i4=0; i4<len4; i4++){
-let data22 = data21[i4];
-const _errs43 = errors;
-if(!((data22 === "A") || (data22 === "B"))){
-validate50.errors = [0];
-return false;
-}
-var valid15 = _errs43 === errors;
-if(!valid15){
-break;
-}
-}
-}
-else {
-validate50.errors = [0];
-return false;
-}
-}
-var valid13 = _errs41 === errors;
-}
-else {
-var valid13 = true;
-}
-}
-}
-}
-}
-else {
-validate50.errors = [0];
-return false;
-}
-}
-var valid0 = _errs35 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.surpluses !== undefined){
-let data23 = data.surpluses;
-const _errs45 = errors;
-const _errs46 = errors;
-if(errors === _errs46){
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-let missing4;
-if(((data23.A === undefined) && (missing4 = "A")) || ((data23.B === undefined) && (missing4 = "B"))){
-validate50.errors = [0];
-return false;
-}
-else {
-if(data23.A !== undefined){
-let data24 = data23.A;
-const _errs48 = errors;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-validate50.errors = [0];
-return false;
-}
-if(errors === _errs48){
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 0 || isNaN(data24)){
-validate50.errors = [0];
-return false;
-}
-}
-}
-var valid18 = _errs48 === errors;
-}
-else {
-var valid18 = true;
-}
-if(valid18){
-if(data23.B !== undefined){
-let data25 = data23.B;
-const _errs50 = errors;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-validate50.errors = [0];
-return false;
-}
-if(errors === _errs50){
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 < 0 || isNaN(data25)){
-validate50.errors = [0];
-return false;
-}
-}
-}
-var valid18 = _errs50 === errors;
-}
-else {
-var valid18 = true;
-}
-}
-}
-}
-else {
-validate50.errors = [0];
-return false;
-}
-}
-var valid0 = _errs45 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.offences !== undefined){
-let data26 = data.offences;
-const _errs52 = errors;
-if(errors === _errs52){
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-let missing5;
-if(((data26.A === undefined) && (missing5 = "A")) || ((data26.B === undefined) && (missing5 = "B"))){
-validate50.errors = [0];
-return false;
-}
-else {
-if(data26.A !== undefined){
-let data27 = data26.A;
-const _errs54 = errors;
-const _errs55 = errors;
-if(errors === _errs55){
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-let missing6;
-if(((data27.game === undefined) && (missing6 = "game")) || ((data27.tournament === undefined) && (missing6 = "tournament"))){
-validate50.errors = [0];
-return false;
-}
-else {
-if(data27.game !== undefined){
-let data28 = data27.game;
-const _errs57 = errors;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-validate50.errors = [0];
-return false;
-}
-if(errors === _errs57){
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 < 0 || isNaN(data28)){
-validate50.errors = [0];
-return false;
-}
-}
-}
-var valid21 = _errs57 === errors;
-}
-else {
-var valid21 = true;
-}
-if(valid21){
-if(data27.tournament !== undefined){
-let data29 = data27.tournament;
-const _errs59 = errors;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-validate50.errors = [0];
-return false;
-}
-if(errors === _errs59){
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 < 0 || isNaN(data29)){
-validate50.errors = [0];
-return false;
-}
-}
-}
-var valid21 = _errs59 === errors;
-}
-else {
-var valid21 = true;
-}
-}
-}
-}
-else {
-validate50.errors = [0];
-return false;
-}
-}
-var valid19 = _errs54 === errors;
-}
-else {
-var valid19 = true;
-}
-if(valid19){
-if(data26.B !== undefined){
-let data30 = data26.B;
-const _errs61 = errors;
-const _errs62 = errors;
-if(errors === _errs62){
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-let missing7;
-if(((data30.game === undefined) && (missing7 = "game")) || ((data30.tournament === undefined) && (missing7 = "tournament"))){
-validate50.errors = [0];
-return false;
-}
-else {
-if(data30.game !== undefined){
-let data31 = data30.game;
-const _errs64 = errors;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-validate50.errors = [0];
-return false;
-}
-if(errors === _errs64){
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 < 0 || isNaN(data31)){
-validate50.errors = [0];
-return false;
-}
-}
-}
-var valid23 = _errs64 === errors;
-}
-else {
-var valid23 = true;
-}
-if(valid23){
-if(data30.tournament !== undefined){
-let data32 = data30.tournament;
-const _errs66 = errors;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-validate50.errors = [0];
-return false;
-}
-if(errors === _errs66){
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 < 0 || isNaN(data32)){
-validate50.errors = [0];
-return false;
-}
-}
-}
-var valid23 = _errs66 === errors;
-}
-else {
-var valid23 = true;
-}
-}
-}
-}
-else {
-validate50.errors = [0];
-return false;
-}
-}
-var valid19 = _errs61 === errors;
-}
-else {
-var valid19 = true;
-}
-}
-}
-}
-else {
-validate50.errors = [0];
-return false;
-}
-}
-var valid0 = _errs52 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.clock !== undefined){
-const _errs68 = errors;
-if(!(validate60(data.clock, {instancePath:instancePath+"/clock",parentData:data,parentDataProperty:"clock",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : joined(vErrors, validate60.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs68 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.round !== undefined){
-const _errs69 = errors;
-if(!(validate62(data.round, {instancePath:instancePath+"/round",parentData:data,parentDataProperty:"round",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : joined(vErrors, validate62.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs69 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.presence !== undefined){
-const _errs70 = errors;
-if(!(validate64(data.presence, {instancePath:instancePath+"/presence",parentData:data,parentDataProperty:"presence",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : joined(vErrors, validate64.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs70 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sheets !== undefined){
-const _errs71 = errors;
-if(!(validate66(data.sheets, {instancePath:instancePath+"/sheets",parentData:data,parentDataProperty:"sheets",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : joined(vErrors, validate66.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs71 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.signed !== undefined){
-let data37 = data.signed;
-const _errs72 = errors;
-if(errors === _errs72){
-if(Array.isArray(data37)){
-var valid24 = true;
-const len5 = data37.length;
-for(let i5=0; i5<len5; i5++){
-let data38 = data37[i5];
-const _errs74 = errors;
-if(!((data38 === "A") || (data38 === "B"))){
-validate50.errors = [0];
-return false;
-}
-var valid24 = _errs74 === errors;
-if(!valid24){
-break;
-}
-}
-}
-else {
-validate50.errors = [0];
-return false;
-}
-}
-var valid0 = _errs72 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.delivered !== undefined){
-const _errs76 = errors;
-if(typeof data.delivered !== "boolean"){
-validate50.errors = [0];
-return false;
-}
-var valid0 = _errs76 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tournament !== undefined){
-const _errs78 = errors;
-if(!(validate72(data.tournament, {instancePath:instancePath+"/tournament",parentData:data,parentDataProperty:"tournament",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : joined(vErrors, validate72.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs78 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate50.errors = [0];
-return false;
-}
-}
-validate50.errors = vErrors;
-return errors === 0;
-}
-validate50.evaluated = {"props":{"board":true,"racks":true,"bag":true,"scores":true,"toMove":true,"turns":true,"recording":true,"timing":true,"clocks":true,"lexicon":true,"handling":true,"surpluses":true,"offences":true,"clock":true,"round":true,"presence":true,"sheets":true,"signed":true,"delivered":true,"tournament":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema140 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/event.schema.json","$comment":"Generated by npm run generate","title":"GameEvent","description":"Something that happens at the table. An event may be against the rules; the outcome says so.","type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"events/blanks.schema.json#/$defs/name-blank"},{"$ref":"events/blanks.schema.json#/$defs/settle-blank"},{"$ref":"events/blanks.schema.json#/$defs/claim-blank"},{"$ref":"events/challenge.schema.json#/$defs/challenge"},{"$ref":"events/challenge.schema.json#/$defs/hand-in-slip"},{"$ref":"events/challenge.schema.json#/$defs/retract-challenge"},{"$ref":"events/challenge.schema.json#/$defs/demand-meaning"},{"$ref":"events/challenge.schema.json#/$defs/withdraw"},{"$ref":"events/clock.schema.json#/$defs/press-clock"},{"$ref":"events/clock.schema.json#/$defs/wait"},{"$ref":"events/clock.schema.json#/$defs/pause-clock"},{"$ref":"events/clock.schema.json#/$defs/call-arbiter"},{"$ref":"events/clock.schema.json#/$defs/arbiter-leaves"},{"$ref":"events/conduct.schema.json#/$defs/report-incident"},{"$ref":"events/conduct.schema.json#/$defs/find-offence"},{"$ref":"events/conduct.schema.json#/$defs/speak"},{"$ref":"events/drawing.schema.json#/$defs/draw"},{"$ref":"events/drawing.schema.json#/$defs/count-bag"},{"$ref":"events/drawing.schema.json#/$defs/report-surplus"},{"$ref":"events/drawing.schema.json#/$defs/return-tiles"},{"$ref":"events/drawing.schema.json#/$defs/report-shortage"},{"$ref":"events/drawing.schema.json#/$defs/hand-over"},{"$ref":"events/drawing.schema.json#/$defs/report-leftover"},{"$ref":"events/ending.schema.json#/$defs/declare-blocked"},{"$ref":"events/ending.schema.json#/$defs/time-up"},{"$ref":"events/ending.schema.json#/$defs/close-round"},{"$ref":"events/exchange.schema.json#/$defs/announce-exchange"},{"$ref":"events/exchange.schema.json#/$defs/exchange"},{"$ref":"events/exchange.schema.json#/$defs/pass"},{"$ref":"events/laying.schema.json#/$defs/lay"},{"$ref":"events/laying.schema.json#/$defs/pick-up"},{"$ref":"events/laying.schema.json#/$defs/finish-placing"},{"$ref":"events/laying.schema.json#/$defs/rearrange"},{"$ref":"events/laying.schema.json#/$defs/give-up-play"},{"$ref":"events/play.schema.json#/$defs/place"},{"$ref":"events/play.schema.json#/$defs/decide-opening"},{"$ref":"events/play.schema.json#/$defs/begin-count"},{"$ref":"events/play.schema.json#/$defs/announce"},{"$ref":"events/play.schema.json#/$defs/note"},{"$ref":"events/play.schema.json#/$defs/request-recount"},{"$ref":"events/ruling.schema.json#/$defs/rule"},{"$ref":"events/ruling.schema.json#/$defs/appeal"},{"$ref":"events/ruling.schema.json#/$defs/answer-appeal"},{"$ref":"events/sanctions.schema.json#/$defs/penalise"},{"$ref":"events/start.schema.json#/$defs/draw-lots"},{"$ref":"events/start.schema.json#/$defs/assign-start"},{"$ref":"events/start.schema.json#/$defs/complain-tiles"},{"$ref":"events/start.schema.json#/$defs/request-seat-lots"},{"$ref":"events/start.schema.json#/$defs/choose-side"}]};
-const schema269 = {"title":"WaitEvent","description":"Time passes: on the clock that runs or on both, in the game as a whole and in the round. What time alone brings about happens at its instant; when it ends the game, time stands there.","type":"object","properties":{"type":{"description":"The kind of event.","const":"wait"},"ms":{"description":"Milliseconds.","type":"integer","minimum":0}},"required":["type","ms"]};
-const schema270 = {"title":"ArbiterLeavesEvent","description":"The arbiter leaves the table: time runs again for whom it ran before the call.","type":"object","properties":{"type":{"description":"The kind of event.","const":"arbiter-leaves"}},"required":["type"]};
-const schema271 = {"title":"TimeUpEvent","description":"The total time of the game runs out.","type":"object","properties":{"type":{"description":"The kind of event.","const":"time-up"}},"required":["type"]};
-const schema272 = {"title":"CloseRoundEvent","description":"The arbiter declares the round over.","type":"object","properties":{"type":{"description":"The kind of event.","const":"close-round"},"elapsedMs":{"description":"Milliseconds since the official start of the round.","type":"integer","minimum":0}},"required":["type","elapsedMs"]};
-const schema141 = {"title":"NameBlankEvent","description":"The author says another letter for a blank of the play.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"name-blank"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"square":{"description":"Where the blank lies.","$ref":"../table.schema.json#/$defs/square"},"letter":{"description":"The letter said.","$ref":"../../vocabulary/named-letter.schema.json"}},"required":["type","by","square","letter"]};
+const schema143 = {"title":"OffenceCount","description":"How often a player has been found to commit an offence before.","type":"object","properties":{"player":{"description":"Who.","$ref":"../vocabulary/player.schema.json"},"offence":{"description":"What.","$ref":"../vocabulary/offence.schema.json"},"in":{"description":"Where.","$ref":"../vocabulary/span.schema.json"},"times":{"description":"How often.","type":"integer","minimum":1}},"required":["player","offence","in","times"]};
+const schema145 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/offence.schema.json","title":"Offence","description":"A fault that some edition names and of which it says what follows, the first time and when it is repeated.","x-tuple":"OFFENCES","x-descriptions":{"ask-validity":"Asking, before laying a word, whether it is valid.","answer-query":"Answering such a question.","delay":"Coming late.","abandonment":"Leaving a game or a tournament for good.","needless-challenges":"Challenging words that everybody knows.","throw-game":"Letting the rival win.","help-rival":"Favouring the rival, so that he scores.","overscoring":"Crediting oneself with points that one has not made.","neutral-clock":"Leaving the clock stopped.","mockery":"Offending or mocking somebody.","rule-breaking":"Breaking other rules of the regulation.","slow-refill":"Delaying the refill of the rack.","play-to-count":"Playing a game and giving it up only so that it counts.","dishonest-handling":"Acting dishonestly where the players settle challenges themselves."},"enum":["ask-validity","answer-query","delay","abandonment","needless-challenges","throw-game","help-rival","overscoring","neutral-clock","mockery","rule-breaking","slow-refill","play-to-count","dishonest-handling"]};
+const schema146 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/span.schema.json","title":"Span","description":"Where something happened: in this game, or in an earlier one of the same tournament.","x-tuple":"SPANS","enum":["game","tournament"]};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5077,14 +4438,15 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.square === undefined) && (missing0 = "square"))) || ((data.letter === undefined) && (missing0 = "letter"))){
+if(((((data.player === undefined) && (missing0 = "player")) || ((data.offence === undefined) && (missing0 = "offence"))) || ((data.in === undefined) && (missing0 = "in"))) || ((data.times === undefined) && (missing0 = "times"))){
 validate76.errors = [0];
 return false;
 }
 else {
-if(data.type !== undefined){
+if(data.player !== undefined){
+let data0 = data.player;
 const _errs1 = errors;
-if("name-blank" !== data.type){
+if(!((data0 === "A") || (data0 === "B"))){
 validate76.errors = [0];
 return false;
 }
@@ -5094,47 +4456,46 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs2 = errors;
-if(!((data1 === "A") || (data1 === "B"))){
+if(data.offence !== undefined){
+let data1 = data.offence;
+const _errs3 = errors;
+if(!((((((((((((((data1 === "ask-validity") || (data1 === "answer-query")) || (data1 === "delay")) || (data1 === "abandonment")) || (data1 === "needless-challenges")) || (data1 === "throw-game")) || (data1 === "help-rival")) || (data1 === "overscoring")) || (data1 === "neutral-clock")) || (data1 === "mockery")) || (data1 === "rule-breaking")) || (data1 === "slow-refill")) || (data1 === "play-to-count")) || (data1 === "dishonest-handling"))){
 validate76.errors = [0];
 return false;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.square !== undefined){
-let data2 = data.square;
-const _errs4 = errors;
+if(data.in !== undefined){
+let data2 = data.in;
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(!pattern20.test(data2)){
+if(!((data2 === "game") || (data2 === "tournament"))){
 validate76.errors = [0];
 return false;
 }
-}
-else {
-validate76.errors = [0];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.letter !== undefined){
-let data3 = data.letter;
+if(data.times !== undefined){
+let data3 = data.times;
 const _errs7 = errors;
-if(!((((((((((((((((((((((((((((((data3 === "A") || (data3 === "B")) || (data3 === "C")) || (data3 === "CH")) || (data3 === "D")) || (data3 === "E")) || (data3 === "F")) || (data3 === "G")) || (data3 === "H")) || (data3 === "I")) || (data3 === "J")) || (data3 === "L")) || (data3 === "LL")) || (data3 === "M")) || (data3 === "N")) || (data3 === "Ñ")) || (data3 === "O")) || (data3 === "P")) || (data3 === "Q")) || (data3 === "R")) || (data3 === "RR")) || (data3 === "S")) || (data3 === "T")) || (data3 === "U")) || (data3 === "V")) || (data3 === "X")) || (data3 === "Y")) || (data3 === "Z")) || (data3 === "K")) || (data3 === "W"))){
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 validate76.errors = [0];
 return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+validate76.errors = [0];
+return false;
+}
+}
 }
 var valid0 = _errs7 === errors;
 }
@@ -5154,14 +4515,893 @@ return false;
 validate76.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":{"type":true,"by":true,"square":true,"letter":true},"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":{"player":true,"offence":true,"in":true,"times":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema145 = {"title":"SettleBlankEvent","description":"Later in the game it has to be settled which letter a blank stands for.","x-report":"#/$defs/letter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"settle-blank"},"author":{"description":"What its author wrote; null for nothing.","oneOf":[{"$ref":"../../vocabulary/letter.schema.json"},{"type":"null"}]},"rival":{"description":"What the rival wrote; null for nothing.","oneOf":[{"$ref":"../../vocabulary/letter.schema.json"},{"type":"null"}]},"said":{"description":"What its author says.","$ref":"../../vocabulary/letter.schema.json"}},"required":["type","author","rival","said"]};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://articulado.example/schemas/game/position.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate53.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((data.board === undefined) && (missing0 = "board")) || ((data.racks === undefined) && (missing0 = "racks"))) || ((data.bag === undefined) && (missing0 = "bag"))) || ((data.scores === undefined) && (missing0 = "scores"))) || ((data.toMove === undefined) && (missing0 = "toMove"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.recording === undefined) && (missing0 = "recording"))) || ((data.timing === undefined) && (missing0 = "timing"))) || ((data.clocks === undefined) && (missing0 = "clocks"))) || ((data.lexicon === undefined) && (missing0 = "lexicon"))) || ((data.handling === undefined) && (missing0 = "handling"))) || ((data.surpluses === undefined) && (missing0 = "surpluses"))) || ((data.offences === undefined) && (missing0 = "offences"))){
+validate53.errors = [0];
+return false;
+}
+else {
+if(data.board !== undefined){
+let data0 = data.board;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate55(data0[i0], {instancePath:instancePath+"/board/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : joined(vErrors, validate55.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate53.errors = [0];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.racks !== undefined){
+const _errs4 = errors;
+if(!(validate57(data.racks, {instancePath:instancePath+"/racks",parentData:data,parentDataProperty:"racks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : joined(vErrors, validate57.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bag !== undefined){
+let data3 = data.bag;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+const _errs7 = errors;
+if(!(((((((((((((((((((((((((((((data4 === "A") || (data4 === "B")) || (data4 === "C")) || (data4 === "CH")) || (data4 === "D")) || (data4 === "E")) || (data4 === "F")) || (data4 === "G")) || (data4 === "H")) || (data4 === "I")) || (data4 === "J")) || (data4 === "L")) || (data4 === "LL")) || (data4 === "M")) || (data4 === "N")) || (data4 === "Ñ")) || (data4 === "O")) || (data4 === "P")) || (data4 === "Q")) || (data4 === "R")) || (data4 === "RR")) || (data4 === "S")) || (data4 === "T")) || (data4 === "U")) || (data4 === "V")) || (data4 === "X")) || (data4 === "Y")) || (data4 === "Z")) || (data4 === "?"))){
+validate53.errors = [0];
+return false;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate53.errors = [0];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.scores !== undefined){
+let data5 = data.scores;
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing1;
+if(((data5.A === undefined) && (missing1 = "A")) || ((data5.B === undefined) && (missing1 = "B"))){
+validate53.errors = [0];
+return false;
+}
+else {
+if(data5.A !== undefined){
+let data6 = data5.A;
+const _errs12 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate53.errors = [0];
+return false;
+}
+var valid5 = _errs12 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data5.B !== undefined){
+let data7 = data5.B;
+const _errs14 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate53.errors = [0];
+return false;
+}
+var valid5 = _errs14 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+else {
+validate53.errors = [0];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.toMove !== undefined){
+let data8 = data.toMove;
+const _errs16 = errors;
+if(!((data8 === "A") || (data8 === "B"))){
+validate53.errors = [0];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.turns !== undefined){
+let data9 = data.turns;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data9)){
+var valid7 = true;
+const len2 = data9.length;
+for(let i2=0; i2<len2; i2++){
+const _errs20 = errors;
+if(!(validate59(data9[i2], {instancePath:instancePath+"/turns/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : joined(vErrors, validate59.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs20 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+validate53.errors = [0];
+return false;
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.recording !== undefined){
+let data11 = data.recording;
+const _errs21 = errors;
+if(!((data11 === "sheets") || (data11 === "automatic"))){
+validate53.errors = [0];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timing !== undefined){
+let data12 = data.timing;
+const _errs23 = errors;
+if(!((data12 === "running") || (data12 === "stopped"))){
+validate53.errors = [0];
+return false;
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.clocks !== undefined){
+let data13 = data.clocks;
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs26){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing2;
+if(((data13.A === undefined) && (missing2 = "A")) || ((data13.B === undefined) && (missing2 = "B"))){
+validate53.errors = [0];
+return false;
+}
+else {
+if(data13.A !== undefined){
+let data14 = data13.A;
+const _errs28 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+validate53.errors = [0];
+return false;
+}
+if(errors === _errs28){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+validate53.errors = [0];
+return false;
+}
+}
+}
+var valid11 = _errs28 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data13.B !== undefined){
+let data15 = data13.B;
+const _errs30 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+validate53.errors = [0];
+return false;
+}
+if(errors === _errs30){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
+validate53.errors = [0];
+return false;
+}
+}
+}
+var valid11 = _errs30 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+else {
+validate53.errors = [0];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lexicon !== undefined){
+let data16 = data.lexicon;
+const _errs32 = errors;
+if(errors === _errs32){
+if(Array.isArray(data16)){
+var valid12 = true;
+const len3 = data16.length;
+for(let i3=0; i3<len3; i3++){
+const _errs34 = errors;
+if(!(validate44(data16[i3], {instancePath:instancePath+"/lexicon/" + i3,parentData:data16,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate44.errors : joined(vErrors, validate44.errors);
+errors = vErrors.length;
+}
+var valid12 = _errs34 === errors;
+if(!valid12){
+break;
+}
+}
+}
+else {
+validate53.errors = [0];
+return false;
+}
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.handling !== undefined){
+let data18 = data.handling;
+const _errs35 = errors;
+if(errors === _errs35){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+let missing3;
+if((((data18.mode === undefined) && (missing3 = "mode")) || ((data18.announced === undefined) && (missing3 = "announced"))) || ((data18.agreed === undefined) && (missing3 = "agreed"))){
+validate53.errors = [0];
+return false;
+}
+else {
+if(data18.mode !== undefined){
+let data19 = data18.mode;
+const _errs37 = errors;
+if(!(((data19 === "slips") || (data19 === "device")) || (data19 === "players"))){
+validate53.errors = [0];
+return false;
+}
+var valid13 = _errs37 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data18.announced !== undefined){
+const _errs39 = errors;
+if(typeof data18.announced !== "boolean"){
+validate53.errors = [0];
+return false;
+}
+var valid13 = _errs39 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data18.agreed !== undefined){
+let data21 = data18.agreed;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data21)){
+var valid15 = true;
+const len4 = data21.length;
+for(let i4=0; i4<len4; i4++){
+let data22 = data21[i4];
+const _errs43 = errors;
+if(!((data22 === "A") || (data22 === "B"))){
+validate53.errors = [0];
+return false;
+}
+var valid15 = _errs43 === errors;
+if(!valid15){
+break;
+}
+}
+}
+else {
+validate53.errors = [0];
+return false;
+}
+}
+var valid13 = _errs41 === errors;
+}
+else {
+var valid13 = true;
+}
+}
+}
+}
+}
+else {
+validate53.errors = [0];
+return false;
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.surpluses !== undefined){
+let data23 = data.surpluses;
+const _errs45 = errors;
+const _errs46 = errors;
+if(errors === _errs46){
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+let missing4;
+if(((data23.A === undefined) && (missing4 = "A")) || ((data23.B === undefined) && (missing4 = "B"))){
+validate53.errors = [0];
+return false;
+}
+else {
+if(data23.A !== undefined){
+let data24 = data23.A;
+const _errs48 = errors;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+validate53.errors = [0];
+return false;
+}
+if(errors === _errs48){
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 0 || isNaN(data24)){
+validate53.errors = [0];
+return false;
+}
+}
+}
+var valid18 = _errs48 === errors;
+}
+else {
+var valid18 = true;
+}
+if(valid18){
+if(data23.B !== undefined){
+let data25 = data23.B;
+const _errs50 = errors;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+validate53.errors = [0];
+return false;
+}
+if(errors === _errs50){
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 0 || isNaN(data25)){
+validate53.errors = [0];
+return false;
+}
+}
+}
+var valid18 = _errs50 === errors;
+}
+else {
+var valid18 = true;
+}
+}
+}
+}
+else {
+validate53.errors = [0];
+return false;
+}
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.offences !== undefined){
+let data26 = data.offences;
+const _errs52 = errors;
+if(errors === _errs52){
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+let missing5;
+if(((data26.A === undefined) && (missing5 = "A")) || ((data26.B === undefined) && (missing5 = "B"))){
+validate53.errors = [0];
+return false;
+}
+else {
+if(data26.A !== undefined){
+let data27 = data26.A;
+const _errs54 = errors;
+const _errs55 = errors;
+if(errors === _errs55){
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+let missing6;
+if(((data27.game === undefined) && (missing6 = "game")) || ((data27.tournament === undefined) && (missing6 = "tournament"))){
+validate53.errors = [0];
+return false;
+}
+else {
+if(data27.game !== undefined){
+let data28 = data27.game;
+const _errs57 = errors;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+validate53.errors = [0];
+return false;
+}
+if(errors === _errs57){
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 0 || isNaN(data28)){
+validate53.errors = [0];
+return false;
+}
+}
+}
+var valid21 = _errs57 === errors;
+}
+else {
+var valid21 = true;
+}
+if(valid21){
+if(data27.tournament !== undefined){
+let data29 = data27.tournament;
+const _errs59 = errors;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+validate53.errors = [0];
+return false;
+}
+if(errors === _errs59){
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 < 0 || isNaN(data29)){
+validate53.errors = [0];
+return false;
+}
+}
+}
+var valid21 = _errs59 === errors;
+}
+else {
+var valid21 = true;
+}
+}
+}
+}
+else {
+validate53.errors = [0];
+return false;
+}
+}
+var valid19 = _errs54 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data26.B !== undefined){
+let data30 = data26.B;
+const _errs61 = errors;
+const _errs62 = errors;
+if(errors === _errs62){
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+let missing7;
+if(((data30.game === undefined) && (missing7 = "game")) || ((data30.tournament === undefined) && (missing7 = "tournament"))){
+validate53.errors = [0];
+return false;
+}
+else {
+if(data30.game !== undefined){
+let data31 = data30.game;
+const _errs64 = errors;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+validate53.errors = [0];
+return false;
+}
+if(errors === _errs64){
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 0 || isNaN(data31)){
+validate53.errors = [0];
+return false;
+}
+}
+}
+var valid23 = _errs64 === errors;
+}
+else {
+var valid23 = true;
+}
+if(valid23){
+if(data30.tournament !== undefined){
+let data32 = data30.tournament;
+const _errs66 = errors;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+validate53.errors = [0];
+return false;
+}
+if(errors === _errs66){
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 0 || isNaN(data32)){
+validate53.errors = [0];
+return false;
+}
+}
+}
+var valid23 = _errs66 === errors;
+}
+else {
+var valid23 = true;
+}
+}
+}
+}
+else {
+validate53.errors = [0];
+return false;
+}
+}
+var valid19 = _errs61 === errors;
+}
+else {
+var valid19 = true;
+}
+}
+}
+}
+else {
+validate53.errors = [0];
+return false;
+}
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.clock !== undefined){
+const _errs68 = errors;
+if(!(validate62(data.clock, {instancePath:instancePath+"/clock",parentData:data,parentDataProperty:"clock",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs68 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.round !== undefined){
+const _errs69 = errors;
+if(!(validate64(data.round, {instancePath:instancePath+"/round",parentData:data,parentDataProperty:"round",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : joined(vErrors, validate64.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs69 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.presence !== undefined){
+const _errs70 = errors;
+if(!(validate66(data.presence, {instancePath:instancePath+"/presence",parentData:data,parentDataProperty:"presence",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : joined(vErrors, validate66.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs70 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sheets !== undefined){
+const _errs71 = errors;
+if(!(validate68(data.sheets, {instancePath:instancePath+"/sheets",parentData:data,parentDataProperty:"sheets",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : joined(vErrors, validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs71 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.signed !== undefined){
+let data37 = data.signed;
+const _errs72 = errors;
+if(errors === _errs72){
+if(Array.isArray(data37)){
+var valid24 = true;
+const len5 = data37.length;
+for(let i5=0; i5<len5; i5++){
+let data38 = data37[i5];
+const _errs74 = errors;
+if(!((data38 === "A") || (data38 === "B"))){
+validate53.errors = [0];
+return false;
+}
+var valid24 = _errs74 === errors;
+if(!valid24){
+break;
+}
+}
+}
+else {
+validate53.errors = [0];
+return false;
+}
+}
+var valid0 = _errs72 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.delivered !== undefined){
+const _errs76 = errors;
+if(typeof data.delivered !== "boolean"){
+validate53.errors = [0];
+return false;
+}
+var valid0 = _errs76 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tournament !== undefined){
+const _errs78 = errors;
+if(!(validate74(data.tournament, {instancePath:instancePath+"/tournament",parentData:data,parentDataProperty:"tournament",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : joined(vErrors, validate74.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs78 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.record !== undefined){
+let data41 = data.record;
+const _errs79 = errors;
+if(errors === _errs79){
+if(Array.isArray(data41)){
+var valid26 = true;
+const len6 = data41.length;
+for(let i6=0; i6<len6; i6++){
+const _errs81 = errors;
+if(!(validate76(data41[i6], {instancePath:instancePath+"/record/" + i6,parentData:data41,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : joined(vErrors, validate76.errors);
+errors = vErrors.length;
+}
+var valid26 = _errs81 === errors;
+if(!valid26){
+break;
+}
+}
+}
+else {
+validate53.errors = [0];
+return false;
+}
+}
+var valid0 = _errs79 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate53.errors = [0];
+return false;
+}
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+validate53.evaluated = {"props":{"board":true,"racks":true,"bag":true,"scores":true,"toMove":true,"turns":true,"recording":true,"timing":true,"clocks":true,"lexicon":true,"handling":true,"surpluses":true,"offences":true,"clock":true,"round":true,"presence":true,"sheets":true,"signed":true,"delivered":true,"tournament":true,"record":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema147 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/event.schema.json","$comment":"Generated by npm run generate","title":"GameEvent","description":"Something that happens at the table. An event may be against the rules; the outcome says so.","type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"events/blanks.schema.json#/$defs/name-blank"},{"$ref":"events/blanks.schema.json#/$defs/settle-blank"},{"$ref":"events/blanks.schema.json#/$defs/claim-blank"},{"$ref":"events/challenge.schema.json#/$defs/challenge"},{"$ref":"events/challenge.schema.json#/$defs/hand-in-slip"},{"$ref":"events/challenge.schema.json#/$defs/retract-challenge"},{"$ref":"events/challenge.schema.json#/$defs/demand-meaning"},{"$ref":"events/challenge.schema.json#/$defs/withdraw"},{"$ref":"events/clock.schema.json#/$defs/press-clock"},{"$ref":"events/clock.schema.json#/$defs/wait"},{"$ref":"events/clock.schema.json#/$defs/pause-clock"},{"$ref":"events/clock.schema.json#/$defs/call-arbiter"},{"$ref":"events/clock.schema.json#/$defs/arbiter-leaves"},{"$ref":"events/conduct.schema.json#/$defs/report-incident"},{"$ref":"events/conduct.schema.json#/$defs/find-offence"},{"$ref":"events/conduct.schema.json#/$defs/speak"},{"$ref":"events/conduct.schema.json#/$defs/find"},{"$ref":"events/drawing.schema.json#/$defs/draw"},{"$ref":"events/drawing.schema.json#/$defs/count-bag"},{"$ref":"events/drawing.schema.json#/$defs/report-surplus"},{"$ref":"events/drawing.schema.json#/$defs/return-tiles"},{"$ref":"events/drawing.schema.json#/$defs/report-shortage"},{"$ref":"events/drawing.schema.json#/$defs/hand-over"},{"$ref":"events/drawing.schema.json#/$defs/report-leftover"},{"$ref":"events/ending.schema.json#/$defs/declare-blocked"},{"$ref":"events/ending.schema.json#/$defs/time-up"},{"$ref":"events/ending.schema.json#/$defs/close-round"},{"$ref":"events/exchange.schema.json#/$defs/announce-exchange"},{"$ref":"events/exchange.schema.json#/$defs/exchange"},{"$ref":"events/exchange.schema.json#/$defs/pass"},{"$ref":"events/laying.schema.json#/$defs/lay"},{"$ref":"events/laying.schema.json#/$defs/pick-up"},{"$ref":"events/laying.schema.json#/$defs/finish-placing"},{"$ref":"events/laying.schema.json#/$defs/rearrange"},{"$ref":"events/laying.schema.json#/$defs/give-up-play"},{"$ref":"events/play.schema.json#/$defs/place"},{"$ref":"events/play.schema.json#/$defs/decide-opening"},{"$ref":"events/play.schema.json#/$defs/begin-count"},{"$ref":"events/play.schema.json#/$defs/announce"},{"$ref":"events/play.schema.json#/$defs/note"},{"$ref":"events/play.schema.json#/$defs/request-recount"},{"$ref":"events/ruling.schema.json#/$defs/rule"},{"$ref":"events/ruling.schema.json#/$defs/appeal"},{"$ref":"events/ruling.schema.json#/$defs/answer-appeal"},{"$ref":"events/sanctions.schema.json#/$defs/penalise"},{"$ref":"events/start.schema.json#/$defs/draw-lots"},{"$ref":"events/start.schema.json#/$defs/assign-start"},{"$ref":"events/start.schema.json#/$defs/complain-tiles"},{"$ref":"events/start.schema.json#/$defs/request-seat-lots"},{"$ref":"events/start.schema.json#/$defs/choose-side"}]};
+const schema282 = {"title":"WaitEvent","description":"Time passes: on the clock that runs or on both, in the game as a whole and in the round. What time alone brings about happens at its instant; when it ends the game, time stands there.","type":"object","properties":{"type":{"description":"The kind of event.","const":"wait"},"ms":{"description":"Milliseconds.","type":"integer","minimum":0}},"required":["type","ms"]};
+const schema283 = {"title":"ArbiterLeavesEvent","description":"The arbiter leaves the table: time runs again for whom it ran before the call.","type":"object","properties":{"type":{"description":"The kind of event.","const":"arbiter-leaves"}},"required":["type"]};
+const schema284 = {"title":"TimeUpEvent","description":"The total time of the game runs out.","type":"object","properties":{"type":{"description":"The kind of event.","const":"time-up"}},"required":["type"]};
+const schema285 = {"title":"CloseRoundEvent","description":"The arbiter declares the round over.","type":"object","properties":{"type":{"description":"The kind of event.","const":"close-round"},"elapsedMs":{"description":"Milliseconds since the official start of the round.","type":"integer","minimum":0}},"required":["type","elapsedMs"]};
+const schema148 = {"title":"NameBlankEvent","description":"The author says another letter for a blank of the play.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"name-blank"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"square":{"description":"Where the blank lies.","$ref":"../table.schema.json#/$defs/square"},"letter":{"description":"The letter said.","$ref":"../../vocabulary/named-letter.schema.json"}},"required":["type","by","square","letter"]};
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate80.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.square === undefined) && (missing0 = "square"))) || ((data.letter === undefined) && (missing0 = "letter"))){
+validate80.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("name-blank" !== data.type){
+validate80.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(!((data1 === "A") || (data1 === "B"))){
+validate80.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.square !== undefined){
+let data2 = data.square;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(!pattern20.test(data2)){
+validate80.errors = [0];
+return false;
+}
+}
+else {
+validate80.errors = [0];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.letter !== undefined){
+let data3 = data.letter;
+const _errs7 = errors;
+if(!((((((((((((((((((((((((((((((data3 === "A") || (data3 === "B")) || (data3 === "C")) || (data3 === "CH")) || (data3 === "D")) || (data3 === "E")) || (data3 === "F")) || (data3 === "G")) || (data3 === "H")) || (data3 === "I")) || (data3 === "J")) || (data3 === "L")) || (data3 === "LL")) || (data3 === "M")) || (data3 === "N")) || (data3 === "Ñ")) || (data3 === "O")) || (data3 === "P")) || (data3 === "Q")) || (data3 === "R")) || (data3 === "RR")) || (data3 === "S")) || (data3 === "T")) || (data3 === "U")) || (data3 === "V")) || (data3 === "X")) || (data3 === "Y")) || (data3 === "Z")) || (data3 === "K")) || (data3 === "W"))){
+validate80.errors = [0];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate80.errors = [0];
+return false;
+}
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+validate80.evaluated = {"props":{"type":true,"by":true,"square":true,"letter":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema152 = {"title":"SettleBlankEvent","description":"Later in the game it has to be settled which letter a blank stands for.","x-report":"#/$defs/letter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"settle-blank"},"author":{"description":"What its author wrote; null for nothing.","oneOf":[{"$ref":"../../vocabulary/letter.schema.json"},{"type":"null"}]},"rival":{"description":"What the rival wrote; null for nothing.","oneOf":[{"$ref":"../../vocabulary/letter.schema.json"},{"type":"null"}]},"said":{"description":"What its author says.","$ref":"../../vocabulary/letter.schema.json"}},"required":["type","author","rival","said"]};
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5172,14 +5412,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.author === undefined) && (missing0 = "author"))) || ((data.rival === undefined) && (missing0 = "rival"))) || ((data.said === undefined) && (missing0 = "said"))){
-validate77.errors = [0];
+validate81.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("settle-blank" !== data.type){
-validate77.errors = [0];
+validate81.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5241,7 +5481,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate77.errors = vErrors;
+validate81.errors = vErrors;
 return false;
 }
 else {
@@ -5314,7 +5554,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate77.errors = vErrors;
+validate81.errors = vErrors;
 return false;
 }
 else {
@@ -5338,7 +5578,7 @@ if(data.said !== undefined){
 let data3 = data.said;
 const _errs14 = errors;
 if(!((((((((((((((((((((((((((((data3 === "A") || (data3 === "B")) || (data3 === "C")) || (data3 === "CH")) || (data3 === "D")) || (data3 === "E")) || (data3 === "F")) || (data3 === "G")) || (data3 === "H")) || (data3 === "I")) || (data3 === "J")) || (data3 === "L")) || (data3 === "LL")) || (data3 === "M")) || (data3 === "N")) || (data3 === "Ñ")) || (data3 === "O")) || (data3 === "P")) || (data3 === "Q")) || (data3 === "R")) || (data3 === "RR")) || (data3 === "S")) || (data3 === "T")) || (data3 === "U")) || (data3 === "V")) || (data3 === "X")) || (data3 === "Y")) || (data3 === "Z"))){
-validate77.errors = [0];
+validate81.errors = [0];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -5352,169 +5592,16 @@ var valid0 = true;
 }
 }
 else {
-validate77.errors = [0];
+validate81.errors = [0];
 return false;
 }
 }
-validate77.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":{"type":true,"author":true,"rival":true,"said":true},"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":{"type":true,"author":true,"rival":true,"said":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema149 = {"title":"ClaimBlankEvent","description":"A player complains later about the letter of a blank.","type":"object","properties":{"type":{"description":"The kind of event.","const":"claim-blank"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
-
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate78.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
-validate78.errors = [0];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("claim-blank" !== data.type){
-validate78.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs2 = errors;
-if(!((data1 === "A") || (data1 === "B"))){
-validate78.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate78.errors = [0];
-return false;
-}
-}
-validate78.errors = vErrors;
-return errors === 0;
-}
-validate78.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema152 = {"title":"ChallengeEvent","description":"Somebody questions words of the play on the board.","type":"object","properties":{"type":{"description":"The kind of event.","const":"challenge"},"by":{"description":"Who questions.","$ref":"../../vocabulary/actor.schema.json"},"words":{"description":"The words named.","type":"array","items":{"$ref":"../../vocabulary/word.schema.json"},"minItems":1}},"required":["type","by","words"]};
-const schema153 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/actor.schema.json","title":"Actor","description":"Who acts: a player, the head official (arbiter, Director, judge of the tournament), an arbiter who is not the head, a judge of words, a judge of tables, a runner (monitor, corremesas), a player of another table, the committee, the tribunal, the board of the federation, or anybody else.","x-tuple":"ACTORS","x-of":["player"],"x-more":["arbiter","assistant","judge","table-judge","runner","neighbour","committee","tribunal","board","spectator"],"enum":["A","B","arbiter","assistant","judge","table-judge","runner","neighbour","committee","tribunal","board","spectator"]};
-
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate80.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.words === undefined) && (missing0 = "words"))){
-validate80.errors = [0];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("challenge" !== data.type){
-validate80.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs2 = errors;
-if(!((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "arbiter")) || (data1 === "assistant")) || (data1 === "judge")) || (data1 === "table-judge")) || (data1 === "runner")) || (data1 === "neighbour")) || (data1 === "committee")) || (data1 === "tribunal")) || (data1 === "board")) || (data1 === "spectator"))){
-validate80.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.words !== undefined){
-let data2 = data.words;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data2)){
-if(data2.length < 1){
-validate80.errors = [0];
-return false;
-}
-else {
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
-if(!(validate41(data2[i0], {instancePath:instancePath+"/words/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs6 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate80.errors = [0];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate80.errors = [0];
-return false;
-}
-}
-validate80.errors = vErrors;
-return errors === 0;
-}
-validate80.evaluated = {"props":{"type":true,"by":true,"words":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema154 = {"title":"HandInSlipEvent","description":"The challenge slip is handed in.","type":"object","properties":{"type":{"description":"The kind of event.","const":"hand-in-slip"},"items":{"description":"What the slip carries.","type":"array","items":{"$ref":"../../vocabulary/slip-item.schema.json"}},"legible":{"description":"Whether it can be read.","type":"boolean"},"again":{"description":"It could not be read before and has been cleared up on the same slip.","type":"boolean"}},"required":["type","items","legible"]};
-const schema155 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/slip-item.schema.json","title":"SlipItem","description":"Something that a challenge slip carries.","x-tuple":"SLIP_ITEMS","enum":["words","signature-A","signature-B","table","round","tick-A","tick-B"]};
+const schema156 = {"title":"ClaimBlankEvent","description":"A player complains later about the letter of a blank.","type":"object","properties":{"type":{"description":"The kind of event.","const":"claim-blank"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5529,15 +5616,168 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.items === undefined) && (missing0 = "items"))) || ((data.legible === undefined) && (missing0 = "legible"))){
+if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
 validate82.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("hand-in-slip" !== data.type){
+if("claim-blank" !== data.type){
 validate82.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(!((data1 === "A") || (data1 === "B"))){
+validate82.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate82.errors = [0];
+return false;
+}
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+validate82.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema159 = {"title":"ChallengeEvent","description":"Somebody questions words of the play on the board.","type":"object","properties":{"type":{"description":"The kind of event.","const":"challenge"},"by":{"description":"Who questions.","$ref":"../../vocabulary/actor.schema.json"},"words":{"description":"The words named.","type":"array","items":{"$ref":"../../vocabulary/word.schema.json"},"minItems":1}},"required":["type","by","words"]};
+const schema160 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/actor.schema.json","title":"Actor","description":"Who acts: a player, the head official (arbiter, Director, judge of the tournament), an arbiter who is not the head, a judge of words, a judge of tables, a runner (monitor, corremesas), a player of another table, the committee, the tribunal, the board of the federation, or anybody else.","x-tuple":"ACTORS","x-of":["player"],"x-more":["arbiter","assistant","judge","table-judge","runner","neighbour","committee","tribunal","board","spectator"],"enum":["A","B","arbiter","assistant","judge","table-judge","runner","neighbour","committee","tribunal","board","spectator"]};
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate84.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.words === undefined) && (missing0 = "words"))){
+validate84.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("challenge" !== data.type){
+validate84.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(!((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "arbiter")) || (data1 === "assistant")) || (data1 === "judge")) || (data1 === "table-judge")) || (data1 === "runner")) || (data1 === "neighbour")) || (data1 === "committee")) || (data1 === "tribunal")) || (data1 === "board")) || (data1 === "spectator"))){
+validate84.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.words !== undefined){
+let data2 = data.words;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate84.errors = [0];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(!(validate44(data2[i0], {instancePath:instancePath+"/words/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate44.errors : joined(vErrors, validate44.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate84.errors = [0];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate84.errors = [0];
+return false;
+}
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+validate84.evaluated = {"props":{"type":true,"by":true,"words":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema161 = {"title":"HandInSlipEvent","description":"The challenge slip is handed in.","type":"object","properties":{"type":{"description":"The kind of event.","const":"hand-in-slip"},"items":{"description":"What the slip carries.","type":"array","items":{"$ref":"../../vocabulary/slip-item.schema.json"}},"legible":{"description":"Whether it can be read.","type":"boolean"},"again":{"description":"It could not be read before and has been cleared up on the same slip.","type":"boolean"}},"required":["type","items","legible"]};
+const schema162 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/slip-item.schema.json","title":"SlipItem","description":"Something that a challenge slip carries.","x-tuple":"SLIP_ITEMS","enum":["words","signature-A","signature-B","table","round","tick-A","tick-B"]};
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate86.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.items === undefined) && (missing0 = "items"))) || ((data.legible === undefined) && (missing0 = "legible"))){
+validate86.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("hand-in-slip" !== data.type){
+validate86.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5557,7 +5797,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs4 = errors;
 if(!(((((((data2 === "words") || (data2 === "signature-A")) || (data2 === "signature-B")) || (data2 === "table")) || (data2 === "round")) || (data2 === "tick-A")) || (data2 === "tick-B"))){
-validate82.errors = [0];
+validate86.errors = [0];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -5567,7 +5807,7 @@ break;
 }
 }
 else {
-validate82.errors = [0];
+validate86.errors = [0];
 return false;
 }
 }
@@ -5580,7 +5820,7 @@ if(valid0){
 if(data.legible !== undefined){
 const _errs6 = errors;
 if(typeof data.legible !== "boolean"){
-validate82.errors = [0];
+validate86.errors = [0];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -5592,7 +5832,7 @@ if(valid0){
 if(data.again !== undefined){
 const _errs8 = errors;
 if(typeof data.again !== "boolean"){
-validate82.errors = [0];
+validate86.errors = [0];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -5606,187 +5846,16 @@ var valid0 = true;
 }
 }
 else {
-validate82.errors = [0];
+validate86.errors = [0];
 return false;
 }
 }
-validate82.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":{"type":true,"items":true,"legible":true,"again":true},"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":{"type":true,"items":true,"legible":true,"again":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema156 = {"title":"RetractChallengeEvent","description":"Whoever questioned the play takes the challenge back.","type":"object","properties":{"type":{"description":"The kind of event.","const":"retract-challenge"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
-
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate83.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
-validate83.errors = [0];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("retract-challenge" !== data.type){
-validate83.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs2 = errors;
-if(!((data1 === "A") || (data1 === "B"))){
-validate83.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate83.errors = [0];
-return false;
-}
-}
-validate83.errors = vErrors;
-return errors === 0;
-}
-validate83.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema158 = {"title":"DemandMeaningEvent","description":"A player asks the author what the word means.","type":"object","properties":{"type":{"description":"The kind of event.","const":"demand-meaning"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
-
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate84.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
-validate84.errors = [0];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("demand-meaning" !== data.type){
-validate84.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs2 = errors;
-if(!((data1 === "A") || (data1 === "B"))){
-validate84.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate84.errors = [0];
-return false;
-}
-}
-validate84.errors = vErrors;
-return errors === 0;
-}
-validate84.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema160 = {"title":"WithdrawEvent","description":"The author of a play takes it back from the board without a ruling.","type":"object","properties":{"type":{"description":"The kind of event.","const":"withdraw"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
-
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate85.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
-validate85.errors = [0];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("withdraw" !== data.type){
-validate85.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs2 = errors;
-if(!((data1 === "A") || (data1 === "B"))){
-validate85.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate85.errors = [0];
-return false;
-}
-}
-validate85.errors = vErrors;
-return errors === 0;
-}
-validate85.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema163 = {"title":"PressClockEvent","description":"A player presses the clock: the turn is handed over or, when it stood still, time starts for the other player.","type":"object","properties":{"type":{"description":"The kind of event.","const":"press-clock"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema163 = {"title":"RetractChallengeEvent","description":"Whoever questioned the play takes the challenge back.","type":"object","properties":{"type":{"description":"The kind of event.","const":"retract-challenge"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5808,7 +5877,7 @@ return false;
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("press-clock" !== data.type){
+if("retract-challenge" !== data.type){
 validate87.errors = [0];
 return false;
 }
@@ -5843,7 +5912,7 @@ return errors === 0;
 }
 validate87.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema165 = {"title":"PauseClockEvent","description":"A player stops the clock: while a score is verified, or upon a challenge.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pause-clock"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema165 = {"title":"DemandMeaningEvent","description":"A player asks the author what the word means.","type":"object","properties":{"type":{"description":"The kind of event.","const":"demand-meaning"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5865,7 +5934,7 @@ return false;
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("pause-clock" !== data.type){
+if("demand-meaning" !== data.type){
 validate88.errors = [0];
 return false;
 }
@@ -5900,7 +5969,7 @@ return errors === 0;
 }
 validate88.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema167 = {"title":"CallArbiterEvent","description":"A player calls the arbiter to the table.","type":"object","properties":{"type":{"description":"The kind of event.","const":"call-arbiter"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema167 = {"title":"WithdrawEvent","description":"The author of a play takes it back from the board without a ruling.","type":"object","properties":{"type":{"description":"The kind of event.","const":"withdraw"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5922,7 +5991,7 @@ return false;
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("call-arbiter" !== data.type){
+if("withdraw" !== data.type){
 validate89.errors = [0];
 return false;
 }
@@ -5957,79 +6026,7 @@ return errors === 0;
 }
 validate89.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema169 = {"title":"ReportIncidentEvent","description":"An incident of conduct is reported to the arbiter.","x-report":"#/$defs/incident-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-incident"},"by":{"description":"The player or official concerned, seen from the table.","$ref":"../../vocabulary/player.schema.json"},"incident":{"description":"What happened.","$ref":"../../vocabulary/incident.schema.json"}},"required":["type","by","incident"]};
-const schema171 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/incident.schema.json","title":"Incident","description":"Something about conduct that is reported to the arbiter.","x-tuple":"INCIDENTS","enum":["exchange-tiles-on-board","exchange-tiles-face-up","exchange-unannounced","opening-tiles-face-up","blank-not-noted","bag-not-raised","bag-against-face","bag-below-eyes","looked-into-bag","bag-not-beside-board","bag-mouth-open","slow-draw","tiles-from-another-bag","board-uncovered","rack-uncovered","tiles-turned-on-rack","activity-during-ruling","reading-suggested","slip-reused"]};
-
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate90.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.incident === undefined) && (missing0 = "incident"))){
-validate90.errors = [0];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("report-incident" !== data.type){
-validate90.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs2 = errors;
-if(!((data1 === "A") || (data1 === "B"))){
-validate90.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.incident !== undefined){
-let data2 = data.incident;
-const _errs4 = errors;
-if(!(((((((((((((((((((data2 === "exchange-tiles-on-board") || (data2 === "exchange-tiles-face-up")) || (data2 === "exchange-unannounced")) || (data2 === "opening-tiles-face-up")) || (data2 === "blank-not-noted")) || (data2 === "bag-not-raised")) || (data2 === "bag-against-face")) || (data2 === "bag-below-eyes")) || (data2 === "looked-into-bag")) || (data2 === "bag-not-beside-board")) || (data2 === "bag-mouth-open")) || (data2 === "slow-draw")) || (data2 === "tiles-from-another-bag")) || (data2 === "board-uncovered")) || (data2 === "rack-uncovered")) || (data2 === "tiles-turned-on-rack")) || (data2 === "activity-during-ruling")) || (data2 === "reading-suggested")) || (data2 === "slip-reused"))){
-validate90.errors = [0];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate90.errors = [0];
-return false;
-}
-}
-validate90.errors = vErrors;
-return errors === 0;
-}
-validate90.evaluated = {"props":{"type":true,"by":true,"incident":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema172 = {"title":"FindOffenceEvent","description":"The arbiter finds that a player has been playing with surplus tiles on purpose.","type":"object","properties":{"type":{"description":"The kind of event.","const":"find-offence"},"player":{"description":"The offender.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","player"]};
+const schema170 = {"title":"PressClockEvent","description":"A player presses the clock: the turn is handed over or, when it stood still, time starts for the other player.","type":"object","properties":{"type":{"description":"The kind of event.","const":"press-clock"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6044,14 +6041,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.player === undefined) && (missing0 = "player"))){
+if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
 validate91.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("find-offence" !== data.type){
+if("press-clock" !== data.type){
 validate91.errors = [0];
 return false;
 }
@@ -6061,8 +6058,8 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.player !== undefined){
-let data1 = data.player;
+if(data.by !== undefined){
+let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
 validate91.errors = [0];
@@ -6084,10 +6081,9 @@ return false;
 validate91.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":{"type":true,"player":true},"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema174 = {"title":"SpeakEvent","description":"A player speaks to somebody during the game.","x-report":"#/$defs/conduct-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"speak"},"by":{"description":"Who speaks.","$ref":"../../vocabulary/player.schema.json"},"to":{"description":"To whom: the rival, an official, a player of another table, or a spectator.","$ref":"../../vocabulary/actor.schema.json"},"about":{"description":"Of what.","$ref":"../../vocabulary/talk-topic.schema.json"},"loud":{"description":"So loud that other tables hear it; left out, it is not.","type":"boolean"},"rude":{"description":"Without respect; left out, it is not.","type":"boolean"}},"required":["type","by","to","about"]};
-const schema177 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/talk-topic.schema.json","title":"TalkTopic","description":"What is spoken of: sums and results, how points are counted, the regulation, whether a word is valid, the strategy of the rival, or anything else.","x-tuple":"TALK_TOPICS","enum":["sums","counting","rules","word","strategy","other"]};
+const schema172 = {"title":"PauseClockEvent","description":"A player stops the clock: while a score is verified, or upon a challenge.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pause-clock"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6102,14 +6098,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.about === undefined) && (missing0 = "about"))){
+if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
 validate92.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("speak" !== data.type){
+if("pause-clock" !== data.type){
 validate92.errors = [0];
 return false;
 }
@@ -6131,12 +6127,256 @@ var valid0 = _errs2 === errors;
 else {
 var valid0 = true;
 }
+}
+}
+}
+else {
+validate92.errors = [0];
+return false;
+}
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+validate92.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema174 = {"title":"CallArbiterEvent","description":"A player calls the arbiter to the table.","type":"object","properties":{"type":{"description":"The kind of event.","const":"call-arbiter"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate93.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
+validate93.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("call-arbiter" !== data.type){
+validate93.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(!((data1 === "A") || (data1 === "B"))){
+validate93.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate93.errors = [0];
+return false;
+}
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+validate93.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema176 = {"title":"ReportIncidentEvent","description":"An incident of conduct is reported to the arbiter.","x-report":"#/$defs/incident-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-incident"},"by":{"description":"The player or official concerned, seen from the table.","$ref":"../../vocabulary/player.schema.json"},"incident":{"description":"What happened.","$ref":"../../vocabulary/incident.schema.json"}},"required":["type","by","incident"]};
+const schema178 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/incident.schema.json","title":"Incident","description":"Something about conduct that is reported to the arbiter.","x-tuple":"INCIDENTS","enum":["exchange-tiles-on-board","exchange-tiles-face-up","exchange-unannounced","opening-tiles-face-up","blank-not-noted","bag-not-raised","bag-against-face","bag-below-eyes","looked-into-bag","bag-not-beside-board","bag-mouth-open","slow-draw","tiles-from-another-bag","board-uncovered","rack-uncovered","tiles-turned-on-rack","activity-during-ruling","reading-suggested","slip-reused"]};
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate94.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.incident === undefined) && (missing0 = "incident"))){
+validate94.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("report-incident" !== data.type){
+validate94.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(!((data1 === "A") || (data1 === "B"))){
+validate94.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.incident !== undefined){
+let data2 = data.incident;
+const _errs4 = errors;
+if(!(((((((((((((((((((data2 === "exchange-tiles-on-board") || (data2 === "exchange-tiles-face-up")) || (data2 === "exchange-unannounced")) || (data2 === "opening-tiles-face-up")) || (data2 === "blank-not-noted")) || (data2 === "bag-not-raised")) || (data2 === "bag-against-face")) || (data2 === "bag-below-eyes")) || (data2 === "looked-into-bag")) || (data2 === "bag-not-beside-board")) || (data2 === "bag-mouth-open")) || (data2 === "slow-draw")) || (data2 === "tiles-from-another-bag")) || (data2 === "board-uncovered")) || (data2 === "rack-uncovered")) || (data2 === "tiles-turned-on-rack")) || (data2 === "activity-during-ruling")) || (data2 === "reading-suggested")) || (data2 === "slip-reused"))){
+validate94.errors = [0];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate94.errors = [0];
+return false;
+}
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+validate94.evaluated = {"props":{"type":true,"by":true,"incident":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema179 = {"title":"FindOffenceEvent","description":"The arbiter finds that a player has been playing with surplus tiles on purpose.","type":"object","properties":{"type":{"description":"The kind of event.","const":"find-offence"},"player":{"description":"The offender.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","player"]};
+
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate95.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.player === undefined) && (missing0 = "player"))){
+validate95.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("find-offence" !== data.type){
+validate95.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.player !== undefined){
+let data1 = data.player;
+const _errs2 = errors;
+if(!((data1 === "A") || (data1 === "B"))){
+validate95.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate95.errors = [0];
+return false;
+}
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+validate95.evaluated = {"props":{"type":true,"player":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema181 = {"title":"SpeakEvent","description":"A player speaks to somebody during the game.","x-report":"#/$defs/conduct-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"speak"},"by":{"description":"Who speaks.","$ref":"../../vocabulary/player.schema.json"},"to":{"description":"To whom: the rival, an official, a player of another table, or a spectator.","$ref":"../../vocabulary/actor.schema.json"},"about":{"description":"Of what.","$ref":"../../vocabulary/talk-topic.schema.json"},"loud":{"description":"So loud that other tables hear it; left out, it is not.","type":"boolean"},"rude":{"description":"Without respect; left out, it is not.","type":"boolean"}},"required":["type","by","to","about"]};
+const schema184 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/talk-topic.schema.json","title":"TalkTopic","description":"What is spoken of: sums and results, how points are counted, the regulation, whether a word is valid, the strategy of the rival, or anything else.","x-tuple":"TALK_TOPICS","enum":["sums","counting","rules","word","strategy","other"]};
+
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate96.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.about === undefined) && (missing0 = "about"))){
+validate96.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("speak" !== data.type){
+validate96.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(!((data1 === "A") || (data1 === "B"))){
+validate96.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
 if(valid0){
 if(data.to !== undefined){
 let data2 = data.to;
 const _errs4 = errors;
 if(!((((((((((((data2 === "A") || (data2 === "B")) || (data2 === "arbiter")) || (data2 === "assistant")) || (data2 === "judge")) || (data2 === "table-judge")) || (data2 === "runner")) || (data2 === "neighbour")) || (data2 === "committee")) || (data2 === "tribunal")) || (data2 === "board")) || (data2 === "spectator"))){
-validate92.errors = [0];
+validate96.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6149,7 +6389,7 @@ if(data.about !== undefined){
 let data3 = data.about;
 const _errs6 = errors;
 if(!((((((data3 === "sums") || (data3 === "counting")) || (data3 === "rules")) || (data3 === "word")) || (data3 === "strategy")) || (data3 === "other"))){
-validate92.errors = [0];
+validate96.errors = [0];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -6161,7 +6401,7 @@ if(valid0){
 if(data.loud !== undefined){
 const _errs8 = errors;
 if(typeof data.loud !== "boolean"){
-validate92.errors = [0];
+validate96.errors = [0];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -6173,7 +6413,7 @@ if(valid0){
 if(data.rude !== undefined){
 const _errs10 = errors;
 if(typeof data.rude !== "boolean"){
-validate92.errors = [0];
+validate96.errors = [0];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -6189,21 +6429,139 @@ var valid0 = true;
 }
 }
 else {
-validate92.errors = [0];
+validate96.errors = [0];
 return false;
 }
 }
-validate92.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":{"type":true,"by":true,"to":true,"about":true,"loud":true,"rude":true},"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":{"type":true,"by":true,"to":true,"about":true,"loud":true,"rude":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema178 = {"title":"DrawEvent","description":"A player takes tiles from the front of the bag: one handful. Handfuls until the clock is pressed are one draw, judged by their sum; after report-shortage it is the draw that makes up what is missing.","x-report":"#/$defs/draw-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"draw"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"count":{"description":"How many were taken, whether or not as many were due.","type":"integer","minimum":0},"racked":{"description":"How many of them, the first ones, are already on the rack; the others lie face down in front of it until the turn comes back to the player.","type":"integer","minimum":0},"seen":{"description":"How many of them, the first ones, the player has looked at, racked or not. Those beyond both racked and seen are unseen.","type":"integer","minimum":0}},"required":["type","by","count","racked","seen"]};
+const schema185 = {"title":"FindEvent","description":"An official finds that a player has committed an offence.","x-report":"#/$defs/conduct-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"find"},"by":{"description":"Who finds it.","$ref":"../../vocabulary/actor.schema.json"},"player":{"description":"Who has committed it.","$ref":"../../vocabulary/player.schema.json"},"offence":{"description":"What it is.","$ref":"../../vocabulary/offence.schema.json"},"findings":{"description":"What else is found of it; left out, nothing.","type":"array","items":{"$ref":"../../vocabulary/finding.schema.json"}}},"required":["type","by","player","offence"]};
+const schema189 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/finding.schema.json","title":"Finding","description":"What an official finds of an act that the table cannot show: its purpose, its system, its want of a reason.","x-tuple":"FINDINGS","x-descriptions":{"repeated":"It was done over and over.","well-known":"The words are known to everybody.","to-distract":"It was meant to distract the rival.","to-gain-time":"It was meant to gain time on the clock.","annoyance":"It was done out of annoyance or frustration.","on-purpose":"It was done on purpose.","openly":"It was done openly.","systematic":"It was done systematically.","to-swell-score":"It was meant to swell the final score.","unjustified":"There was no good reason for it.","dishonest":"It was dishonest.","only-to-count":"It was done only so that the game counts."},"enum":["repeated","well-known","to-distract","to-gain-time","annoyance","on-purpose","openly","systematic","to-swell-score","unjustified","dishonest","only-to-count"]};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate97.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.player === undefined) && (missing0 = "player"))) || ((data.offence === undefined) && (missing0 = "offence"))){
+validate97.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("find" !== data.type){
+validate97.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(!((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "arbiter")) || (data1 === "assistant")) || (data1 === "judge")) || (data1 === "table-judge")) || (data1 === "runner")) || (data1 === "neighbour")) || (data1 === "committee")) || (data1 === "tribunal")) || (data1 === "board")) || (data1 === "spectator"))){
+validate97.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.player !== undefined){
+let data2 = data.player;
+const _errs4 = errors;
+if(!((data2 === "A") || (data2 === "B"))){
+validate97.errors = [0];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.offence !== undefined){
+let data3 = data.offence;
+const _errs6 = errors;
+if(!((((((((((((((data3 === "ask-validity") || (data3 === "answer-query")) || (data3 === "delay")) || (data3 === "abandonment")) || (data3 === "needless-challenges")) || (data3 === "throw-game")) || (data3 === "help-rival")) || (data3 === "overscoring")) || (data3 === "neutral-clock")) || (data3 === "mockery")) || (data3 === "rule-breaking")) || (data3 === "slow-refill")) || (data3 === "play-to-count")) || (data3 === "dishonest-handling"))){
+validate97.errors = [0];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.findings !== undefined){
+let data4 = data.findings;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data4)){
+var valid4 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs10 = errors;
+if(!((((((((((((data5 === "repeated") || (data5 === "well-known")) || (data5 === "to-distract")) || (data5 === "to-gain-time")) || (data5 === "annoyance")) || (data5 === "on-purpose")) || (data5 === "openly")) || (data5 === "systematic")) || (data5 === "to-swell-score")) || (data5 === "unjustified")) || (data5 === "dishonest")) || (data5 === "only-to-count"))){
+validate97.errors = [0];
+return false;
+}
+var valid4 = _errs10 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate97.errors = [0];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate97.errors = [0];
+return false;
+}
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+validate97.evaluated = {"props":{"type":true,"by":true,"player":true,"offence":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema190 = {"title":"DrawEvent","description":"A player takes tiles from the front of the bag: one handful. Handfuls until the clock is pressed are one draw, judged by their sum; after report-shortage it is the draw that makes up what is missing.","x-report":"#/$defs/draw-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"draw"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"count":{"description":"How many were taken, whether or not as many were due.","type":"integer","minimum":0},"racked":{"description":"How many of them, the first ones, are already on the rack; the others lie face down in front of it until the turn comes back to the player.","type":"integer","minimum":0},"seen":{"description":"How many of them, the first ones, the player has looked at, racked or not. Those beyond both racked and seen are unseen.","type":"integer","minimum":0}},"required":["type","by","count","racked","seen"]};
+
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6214,14 +6572,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.count === undefined) && (missing0 = "count"))) || ((data.racked === undefined) && (missing0 = "racked"))) || ((data.seen === undefined) && (missing0 = "seen"))){
-validate93.errors = [0];
+validate98.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("draw" !== data.type){
-validate93.errors = [0];
+validate98.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6234,7 +6592,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate93.errors = [0];
+validate98.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6247,13 +6605,13 @@ if(data.count !== undefined){
 let data2 = data.count;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate93.errors = [0];
+validate98.errors = [0];
 return false;
 }
 if(errors === _errs4){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate93.errors = [0];
+validate98.errors = [0];
 return false;
 }
 }
@@ -6268,13 +6626,13 @@ if(data.racked !== undefined){
 let data3 = data.racked;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate93.errors = [0];
+validate98.errors = [0];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate93.errors = [0];
+validate98.errors = [0];
 return false;
 }
 }
@@ -6289,13 +6647,13 @@ if(data.seen !== undefined){
 let data4 = data.seen;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate93.errors = [0];
+validate98.errors = [0];
 return false;
 }
 if(errors === _errs8){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate93.errors = [0];
+validate98.errors = [0];
 return false;
 }
 }
@@ -6312,21 +6670,21 @@ var valid0 = true;
 }
 }
 else {
-validate93.errors = [0];
+validate98.errors = [0];
 return false;
 }
 }
-validate93.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":{"type":true,"by":true,"count":true,"racked":true,"seen":true},"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":{"type":true,"by":true,"count":true,"racked":true,"seen":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema180 = {"title":"CountBagEvent","description":"Somebody counts the tiles left in the bag.","x-report":"#/$defs/count-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"count-bag"},"by":{"description":"Who counts.","$ref":"../../vocabulary/actor.schema.json"},"inside":{"description":"Inside the bag; otherwise by feeling it from outside.","type":"boolean"},"agreed":{"description":"Players who consent.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"}},"monitors":{"description":"The tournament has monitors.","type":"boolean"}},"required":["type","by","inside","agreed","monitors"]};
+const schema192 = {"title":"CountBagEvent","description":"Somebody counts the tiles left in the bag.","x-report":"#/$defs/count-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"count-bag"},"by":{"description":"Who counts.","$ref":"../../vocabulary/actor.schema.json"},"inside":{"description":"Inside the bag; otherwise by feeling it from outside.","type":"boolean"},"agreed":{"description":"Players who consent.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"}},"monitors":{"description":"The tournament has monitors.","type":"boolean"}},"required":["type","by","inside","agreed","monitors"]};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6337,14 +6695,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.inside === undefined) && (missing0 = "inside"))) || ((data.agreed === undefined) && (missing0 = "agreed"))) || ((data.monitors === undefined) && (missing0 = "monitors"))){
-validate94.errors = [0];
+validate99.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("count-bag" !== data.type){
-validate94.errors = [0];
+validate99.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6357,7 +6715,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "arbiter")) || (data1 === "assistant")) || (data1 === "judge")) || (data1 === "table-judge")) || (data1 === "runner")) || (data1 === "neighbour")) || (data1 === "committee")) || (data1 === "tribunal")) || (data1 === "board")) || (data1 === "spectator"))){
-validate94.errors = [0];
+validate99.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6369,7 +6727,7 @@ if(valid0){
 if(data.inside !== undefined){
 const _errs4 = errors;
 if(typeof data.inside !== "boolean"){
-validate94.errors = [0];
+validate99.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6389,7 +6747,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs8 = errors;
 if(!((data4 === "A") || (data4 === "B"))){
-validate94.errors = [0];
+validate99.errors = [0];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -6399,7 +6757,7 @@ break;
 }
 }
 else {
-validate94.errors = [0];
+validate99.errors = [0];
 return false;
 }
 }
@@ -6412,7 +6770,7 @@ if(valid0){
 if(data.monitors !== undefined){
 const _errs10 = errors;
 if(typeof data.monitors !== "boolean"){
-validate94.errors = [0];
+validate99.errors = [0];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -6427,421 +6785,6 @@ var valid0 = true;
 }
 }
 else {
-validate94.errors = [0];
-return false;
-}
-}
-validate94.errors = vErrors;
-return errors === 0;
-}
-validate94.evaluated = {"props":{"type":true,"by":true,"inside":true,"agreed":true,"monitors":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema183 = {"title":"ReportSurplusEvent","description":"Somebody points out that a player has more than seven tiles, those laid in a play that does not stand yet included. The report says what is to be done; return-tiles follows, and nothing else until then. Unseen tiles that go back at once do so with this event.","x-report":"#/$defs/remedy-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-surplus"},"by":{"description":"Who points it out.","$ref":"../../vocabulary/player.schema.json"},"player":{"description":"Who has too many.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by","player"]};
-
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate95.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.player === undefined) && (missing0 = "player"))){
-validate95.errors = [0];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("report-surplus" !== data.type){
-validate95.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs2 = errors;
-if(!((data1 === "A") || (data1 === "B"))){
-validate95.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.player !== undefined){
-let data2 = data.player;
-const _errs4 = errors;
-if(!((data2 === "A") || (data2 === "B"))){
-validate95.errors = [0];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate95.errors = [0];
-return false;
-}
-}
-validate95.errors = vErrors;
-return errors === 0;
-}
-validate95.evaluated = {"props":{"type":true,"by":true,"player":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema186 = {"title":"ReturnTilesEvent","description":"A player puts surplus tiles of the other player back into the bag.","type":"object","properties":{"type":{"description":"The kind of event.","const":"return-tiles"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles put back.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["type","by","tiles"]};
-
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate96.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.tiles === undefined) && (missing0 = "tiles"))){
-validate96.errors = [0];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("return-tiles" !== data.type){
-validate96.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs2 = errors;
-if(!((data1 === "A") || (data1 === "B"))){
-validate96.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tiles !== undefined){
-let data2 = data.tiles;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs6 = errors;
-if(!(((((((((((((((((((((((((((((data3 === "A") || (data3 === "B")) || (data3 === "C")) || (data3 === "CH")) || (data3 === "D")) || (data3 === "E")) || (data3 === "F")) || (data3 === "G")) || (data3 === "H")) || (data3 === "I")) || (data3 === "J")) || (data3 === "L")) || (data3 === "LL")) || (data3 === "M")) || (data3 === "N")) || (data3 === "Ñ")) || (data3 === "O")) || (data3 === "P")) || (data3 === "Q")) || (data3 === "R")) || (data3 === "RR")) || (data3 === "S")) || (data3 === "T")) || (data3 === "U")) || (data3 === "V")) || (data3 === "X")) || (data3 === "Y")) || (data3 === "Z")) || (data3 === "?"))){
-validate96.errors = [0];
-return false;
-}
-var valid2 = _errs6 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate96.errors = [0];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate96.errors = [0];
-return false;
-}
-}
-validate96.errors = vErrors;
-return errors === 0;
-}
-validate96.evaluated = {"props":{"type":true,"by":true,"tiles":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema189 = {"title":"ReportShortageEvent","description":"Somebody points out that a player has drawn fewer tiles than were due, or none. The report says what is to be done; a draw or hand-over follows, and nothing else until then.","x-report":"#/$defs/remedy-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-shortage"},"by":{"description":"Who points it out.","$ref":"../../vocabulary/player.schema.json"},"player":{"description":"Who has too few.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by","player"]};
-
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate97.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.player === undefined) && (missing0 = "player"))){
-validate97.errors = [0];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("report-shortage" !== data.type){
-validate97.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs2 = errors;
-if(!((data1 === "A") || (data1 === "B"))){
-validate97.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.player !== undefined){
-let data2 = data.player;
-const _errs4 = errors;
-if(!((data2 === "A") || (data2 === "B"))){
-validate97.errors = [0];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate97.errors = [0];
-return false;
-}
-}
-validate97.errors = vErrors;
-return errors === 0;
-}
-validate97.evaluated = {"props":{"type":true,"by":true,"player":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema192 = {"title":"HandOverEvent","description":"A player gives tiles of the own rack to the other.","type":"object","properties":{"type":{"description":"The kind of event.","const":"hand-over"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles given.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["type","by","tiles"]};
-
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate98.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.tiles === undefined) && (missing0 = "tiles"))){
-validate98.errors = [0];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("hand-over" !== data.type){
-validate98.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs2 = errors;
-if(!((data1 === "A") || (data1 === "B"))){
-validate98.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tiles !== undefined){
-let data2 = data.tiles;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs6 = errors;
-if(!(((((((((((((((((((((((((((((data3 === "A") || (data3 === "B")) || (data3 === "C")) || (data3 === "CH")) || (data3 === "D")) || (data3 === "E")) || (data3 === "F")) || (data3 === "G")) || (data3 === "H")) || (data3 === "I")) || (data3 === "J")) || (data3 === "L")) || (data3 === "LL")) || (data3 === "M")) || (data3 === "N")) || (data3 === "Ñ")) || (data3 === "O")) || (data3 === "P")) || (data3 === "Q")) || (data3 === "R")) || (data3 === "RR")) || (data3 === "S")) || (data3 === "T")) || (data3 === "U")) || (data3 === "V")) || (data3 === "X")) || (data3 === "Y")) || (data3 === "Z")) || (data3 === "?"))){
-validate98.errors = [0];
-return false;
-}
-var valid2 = _errs6 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate98.errors = [0];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate98.errors = [0];
-return false;
-}
-}
-validate98.errors = vErrors;
-return errors === 0;
-}
-validate98.evaluated = {"props":{"type":true,"by":true,"tiles":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema195 = {"title":"ReportLeftoverEvent","description":"It is discovered that tiles were left in the bag while the last racks were being played. They are taken with this event.","x-report":"#/$defs/draw-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-leftover"},"by":{"description":"Who discovers it.","$ref":"../../vocabulary/player.schema.json"},"owing":{"description":"Players who played without drawing what was due, the first one first.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"},"minItems":1}},"required":["type","by","owing"]};
-
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate99.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.owing === undefined) && (missing0 = "owing"))){
-validate99.errors = [0];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("report-leftover" !== data.type){
-validate99.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs2 = errors;
-if(!((data1 === "A") || (data1 === "B"))){
-validate99.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.owing !== undefined){
-let data2 = data.owing;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data2)){
-if(data2.length < 1){
-validate99.errors = [0];
-return false;
-}
-else {
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs6 = errors;
-if(!((data3 === "A") || (data3 === "B"))){
-validate99.errors = [0];
-return false;
-}
-var valid2 = _errs6 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate99.errors = [0];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
 validate99.errors = [0];
 return false;
 }
@@ -6849,9 +6792,80 @@ return false;
 validate99.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":{"type":true,"by":true,"owing":true},"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":{"type":true,"by":true,"inside":true,"agreed":true,"monitors":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema199 = {"title":"DeclareBlockedEvent","description":"A player declares being unable to place any tile.","type":"object","properties":{"type":{"description":"The kind of event.","const":"declare-blocked"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema195 = {"title":"ReportSurplusEvent","description":"Somebody points out that a player has more than seven tiles, those laid in a play that does not stand yet included. The report says what is to be done; return-tiles follows, and nothing else until then. Unseen tiles that go back at once do so with this event.","x-report":"#/$defs/remedy-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-surplus"},"by":{"description":"Who points it out.","$ref":"../../vocabulary/player.schema.json"},"player":{"description":"Who has too many.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by","player"]};
+
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate100.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.player === undefined) && (missing0 = "player"))){
+validate100.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("report-surplus" !== data.type){
+validate100.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(!((data1 === "A") || (data1 === "B"))){
+validate100.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.player !== undefined){
+let data2 = data.player;
+const _errs4 = errors;
+if(!((data2 === "A") || (data2 === "B"))){
+validate100.errors = [0];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate100.errors = [0];
+return false;
+}
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+validate100.evaluated = {"props":{"type":true,"by":true,"player":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema198 = {"title":"ReturnTilesEvent","description":"A player puts surplus tiles of the other player back into the bag.","type":"object","properties":{"type":{"description":"The kind of event.","const":"return-tiles"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles put back.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["type","by","tiles"]};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6866,14 +6880,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.tiles === undefined) && (missing0 = "tiles"))){
 validate101.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("declare-blocked" !== data.type){
+if("return-tiles" !== data.type){
 validate101.errors = [0];
 return false;
 }
@@ -6895,6 +6909,38 @@ var valid0 = _errs2 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.tiles !== undefined){
+let data2 = data.tiles;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs6 = errors;
+if(!(((((((((((((((((((((((((((((data3 === "A") || (data3 === "B")) || (data3 === "C")) || (data3 === "CH")) || (data3 === "D")) || (data3 === "E")) || (data3 === "F")) || (data3 === "G")) || (data3 === "H")) || (data3 === "I")) || (data3 === "J")) || (data3 === "L")) || (data3 === "LL")) || (data3 === "M")) || (data3 === "N")) || (data3 === "Ñ")) || (data3 === "O")) || (data3 === "P")) || (data3 === "Q")) || (data3 === "R")) || (data3 === "RR")) || (data3 === "S")) || (data3 === "T")) || (data3 === "U")) || (data3 === "V")) || (data3 === "X")) || (data3 === "Y")) || (data3 === "Z")) || (data3 === "?"))){
+validate101.errors = [0];
+return false;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate101.errors = [0];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -6906,9 +6952,9 @@ return false;
 validate101.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":{"type":true,"by":true,"tiles":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema201 = {"title":"AnnounceExchangeEvent","description":"A player announces an exchange.","type":"object","properties":{"type":{"description":"The kind of event.","const":"announce-exchange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"count":{"description":"How many tiles were announced; 0 when no number was said.","type":"integer","minimum":0}},"required":["type","by","count"]};
+const schema201 = {"title":"ReportShortageEvent","description":"Somebody points out that a player has drawn fewer tiles than were due, or none. The report says what is to be done; a draw or hand-over follows, and nothing else until then.","x-report":"#/$defs/remedy-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-shortage"},"by":{"description":"Who points it out.","$ref":"../../vocabulary/player.schema.json"},"player":{"description":"Who has too few.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by","player"]};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6923,14 +6969,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.count === undefined) && (missing0 = "count"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.player === undefined) && (missing0 = "player"))){
 validate102.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("announce-exchange" !== data.type){
+if("report-shortage" !== data.type){
 validate102.errors = [0];
 return false;
 }
@@ -6953,20 +6999,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.count !== undefined){
-let data2 = data.count;
+if(data.player !== undefined){
+let data2 = data.player;
 const _errs4 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+if(!((data2 === "A") || (data2 === "B"))){
 validate102.errors = [0];
 return false;
-}
-if(errors === _errs4){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-validate102.errors = [0];
-return false;
-}
-}
 }
 var valid0 = _errs4 === errors;
 }
@@ -6985,9 +7023,9 @@ return false;
 validate102.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":{"type":true,"by":true,"count":true},"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":{"type":true,"by":true,"player":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema203 = {"title":"ExchangeEvent","description":"A player spends the turn exchanging tiles: sets them aside, draws as many, puts them into the bag.","x-report":"#/$defs/exchange-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"exchange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"Tiles given back.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}},"alreadyDrawn":{"description":"How many tiles the player had taken from the bag when the number was settled on; left out when none.","type":"integer","minimum":0},"taken":{"description":"How many tiles the player takes from the bag and racks, by mistake other than as many as given back; left out when as many.","type":"integer","minimum":0}},"required":["type","by","tiles"]};
+const schema204 = {"title":"HandOverEvent","description":"A player gives tiles of the own rack to the other.","type":"object","properties":{"type":{"description":"The kind of event.","const":"hand-over"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles given.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["type","by","tiles"]};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7009,7 +7047,7 @@ return false;
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("exchange" !== data.type){
+if("hand-over" !== data.type){
 validate103.errors = [0];
 return false;
 }
@@ -7062,50 +7100,6 @@ var valid0 = _errs4 === errors;
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.alreadyDrawn !== undefined){
-let data4 = data.alreadyDrawn;
-const _errs8 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate103.errors = [0];
-return false;
-}
-if(errors === _errs8){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-validate103.errors = [0];
-return false;
-}
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.taken !== undefined){
-let data5 = data.taken;
-const _errs10 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate103.errors = [0];
-return false;
-}
-if(errors === _errs10){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-validate103.errors = [0];
-return false;
-}
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
 }
 }
 }
@@ -7118,9 +7112,9 @@ return false;
 validate103.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":{"type":true,"by":true,"tiles":true,"alreadyDrawn":true,"taken":true},"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":{"type":true,"by":true,"tiles":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema206 = {"title":"PassEvent","description":"A player passes.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pass"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema207 = {"title":"ReportLeftoverEvent","description":"It is discovered that tiles were left in the bag while the last racks were being played. They are taken with this event.","x-report":"#/$defs/draw-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"report-leftover"},"by":{"description":"Who discovers it.","$ref":"../../vocabulary/player.schema.json"},"owing":{"description":"Players who played without drawing what was due, the first one first.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"},"minItems":1}},"required":["type","by","owing"]};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7135,14 +7129,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.owing === undefined) && (missing0 = "owing"))){
 validate104.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("pass" !== data.type){
+if("report-leftover" !== data.type){
 validate104.errors = [0];
 return false;
 }
@@ -7164,6 +7158,44 @@ var valid0 = _errs2 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.owing !== undefined){
+let data2 = data.owing;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate104.errors = [0];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs6 = errors;
+if(!((data3 === "A") || (data3 === "B"))){
+validate104.errors = [0];
+return false;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate104.errors = [0];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -7175,9 +7207,66 @@ return false;
 validate104.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":{"type":true,"by":true,"owing":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema209 = {"title":"LayEvent","description":"Tiles come to lie on the board while a player is still placing.","type":"object","properties":{"type":{"description":"The kind of event.","const":"lay"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1},"dropped":{"description":"They fell by accident.","type":"boolean"},"seen":{"description":"The rival has seen them.","type":"boolean"}},"required":["type","by","tiles","dropped","seen"]};
+const schema211 = {"title":"DeclareBlockedEvent","description":"A player declares being unable to place any tile.","type":"object","properties":{"type":{"description":"The kind of event.","const":"declare-blocked"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate106.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
+validate106.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("declare-blocked" !== data.type){
+validate106.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(!((data1 === "A") || (data1 === "B"))){
+validate106.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate106.errors = [0];
+return false;
+}
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+validate106.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema213 = {"title":"AnnounceExchangeEvent","description":"A player announces an exchange.","type":"object","properties":{"type":{"description":"The kind of event.","const":"announce-exchange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"count":{"description":"How many tiles were announced; 0 when no number was said.","type":"integer","minimum":0}},"required":["type","by","count"]};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7192,26 +7281,16 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.square === undefined) && (missing0 = "square")) || ((data.tile === undefined) && (missing0 = "tile"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.count === undefined) && (missing0 = "count"))){
 validate107.errors = [0];
 return false;
 }
 else {
-if(data.square !== undefined){
-let data0 = data.square;
+if(data.type !== undefined){
 const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if("announce-exchange" !== data.type){
 validate107.errors = [0];
 return false;
-}
-}
-else {
-validate107.errors = [0];
-return false;
-}
 }
 var valid0 = _errs1 === errors;
 }
@@ -7219,27 +7298,35 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.tile !== undefined){
-let data1 = data.tile;
-const _errs4 = errors;
-if(!(((((((((((((((((((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "C")) || (data1 === "CH")) || (data1 === "D")) || (data1 === "E")) || (data1 === "F")) || (data1 === "G")) || (data1 === "H")) || (data1 === "I")) || (data1 === "J")) || (data1 === "L")) || (data1 === "LL")) || (data1 === "M")) || (data1 === "N")) || (data1 === "Ñ")) || (data1 === "O")) || (data1 === "P")) || (data1 === "Q")) || (data1 === "R")) || (data1 === "RR")) || (data1 === "S")) || (data1 === "T")) || (data1 === "U")) || (data1 === "V")) || (data1 === "X")) || (data1 === "Y")) || (data1 === "Z")) || (data1 === "?"))){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(!((data1 === "A") || (data1 === "B"))){
 validate107.errors = [0];
 return false;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.as !== undefined){
-let data2 = data.as;
-const _errs6 = errors;
-if(!((((((((((((((((((((((((((((((data2 === "A") || (data2 === "B")) || (data2 === "C")) || (data2 === "CH")) || (data2 === "D")) || (data2 === "E")) || (data2 === "F")) || (data2 === "G")) || (data2 === "H")) || (data2 === "I")) || (data2 === "J")) || (data2 === "L")) || (data2 === "LL")) || (data2 === "M")) || (data2 === "N")) || (data2 === "Ñ")) || (data2 === "O")) || (data2 === "P")) || (data2 === "Q")) || (data2 === "R")) || (data2 === "RR")) || (data2 === "S")) || (data2 === "T")) || (data2 === "U")) || (data2 === "V")) || (data2 === "X")) || (data2 === "Y")) || (data2 === "Z")) || (data2 === "K")) || (data2 === "W"))){
+if(data.count !== undefined){
+let data2 = data.count;
+const _errs4 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 validate107.errors = [0];
 return false;
 }
-var valid0 = _errs6 === errors;
+if(errors === _errs4){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate107.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -7256,13 +7343,14 @@ return false;
 validate107.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":{"square":true,"tile":true,"as":true},"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"props":{"type":true,"by":true,"count":true},"dynamicProps":false,"dynamicItems":false};
 
+const schema215 = {"title":"ExchangeEvent","description":"A player spends the turn exchanging tiles: sets them aside, draws as many, puts them into the bag.","x-report":"#/$defs/exchange-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"exchange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"Tiles given back.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}},"alreadyDrawn":{"description":"How many tiles the player had taken from the bag when the number was settled on; left out when none.","type":"integer","minimum":0},"taken":{"description":"How many tiles the player takes from the bag and racks, by mistake other than as many as given back; left out when as many.","type":"integer","minimum":0}},"required":["type","by","tiles"]};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7272,15 +7360,15 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.tiles === undefined) && (missing0 = "tiles"))) || ((data.dropped === undefined) && (missing0 = "dropped"))) || ((data.seen === undefined) && (missing0 = "seen"))){
-validate106.errors = [0];
+if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.tiles === undefined) && (missing0 = "tiles"))){
+validate108.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("lay" !== data.type){
-validate106.errors = [0];
+if("exchange" !== data.type){
+validate108.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7293,7 +7381,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate106.errors = [0];
+validate108.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7307,18 +7395,14 @@ let data2 = data.tiles;
 const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data2)){
-if(data2.length < 1){
-validate106.errors = [0];
-return false;
-}
-else {
 var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
 const _errs6 = errors;
-if(!(validate107(data2[i0], {instancePath:instancePath+"/tiles/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : joined(vErrors, validate107.errors);
-errors = vErrors.length;
+if(!(((((((((((((((((((((((((((((data3 === "A") || (data3 === "B")) || (data3 === "C")) || (data3 === "CH")) || (data3 === "D")) || (data3 === "E")) || (data3 === "F")) || (data3 === "G")) || (data3 === "H")) || (data3 === "I")) || (data3 === "J")) || (data3 === "L")) || (data3 === "LL")) || (data3 === "M")) || (data3 === "N")) || (data3 === "Ñ")) || (data3 === "O")) || (data3 === "P")) || (data3 === "Q")) || (data3 === "R")) || (data3 === "RR")) || (data3 === "S")) || (data3 === "T")) || (data3 === "U")) || (data3 === "V")) || (data3 === "X")) || (data3 === "Y")) || (data3 === "Z")) || (data3 === "?"))){
+validate108.errors = [0];
+return false;
 }
 var valid2 = _errs6 === errors;
 if(!valid2){
@@ -7326,9 +7410,8 @@ break;
 }
 }
 }
-}
 else {
-validate106.errors = [0];
+validate108.errors = [0];
 return false;
 }
 }
@@ -7338,25 +7421,43 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.dropped !== undefined){
-const _errs7 = errors;
-if(typeof data.dropped !== "boolean"){
-validate106.errors = [0];
+if(data.alreadyDrawn !== undefined){
+let data4 = data.alreadyDrawn;
+const _errs8 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate108.errors = [0];
 return false;
 }
-var valid0 = _errs7 === errors;
+if(errors === _errs8){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate108.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.seen !== undefined){
-const _errs9 = errors;
-if(typeof data.seen !== "boolean"){
-validate106.errors = [0];
+if(data.taken !== undefined){
+let data5 = data.taken;
+const _errs10 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate108.errors = [0];
 return false;
 }
-var valid0 = _errs9 === errors;
+if(errors === _errs10){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate108.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -7368,16 +7469,16 @@ var valid0 = true;
 }
 }
 else {
-validate106.errors = [0];
+validate108.errors = [0];
 return false;
 }
 }
-validate106.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":{"type":true,"by":true,"tiles":true,"dropped":true,"seen":true},"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":{"type":true,"by":true,"tiles":true,"alreadyDrawn":true,"taken":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema215 = {"title":"PickUpEvent","description":"A player takes a tile back from the board while placing.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pick-up"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"square":{"description":"Where it lies.","$ref":"../table.schema.json#/$defs/square"}},"required":["type","by","square"]};
+const schema218 = {"title":"PassEvent","description":"A player passes.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pass"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7392,14 +7493,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.square === undefined) && (missing0 = "square"))){
+if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
 validate109.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("pick-up" !== data.type){
+if("pass" !== data.type){
 validate109.errors = [0];
 return false;
 }
@@ -7414,6 +7515,263 @@ let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
 validate109.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate109.errors = [0];
+return false;
+}
+}
+validate109.errors = vErrors;
+return errors === 0;
+}
+validate109.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema221 = {"title":"LayEvent","description":"Tiles come to lie on the board while a player is still placing.","type":"object","properties":{"type":{"description":"The kind of event.","const":"lay"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1},"dropped":{"description":"They fell by accident.","type":"boolean"},"seen":{"description":"The rival has seen them.","type":"boolean"}},"required":["type","by","tiles","dropped","seen"]};
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate112.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.square === undefined) && (missing0 = "square")) || ((data.tile === undefined) && (missing0 = "tile"))){
+validate112.errors = [0];
+return false;
+}
+else {
+if(data.square !== undefined){
+let data0 = data.square;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern20.test(data0)){
+validate112.errors = [0];
+return false;
+}
+}
+else {
+validate112.errors = [0];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tile !== undefined){
+let data1 = data.tile;
+const _errs4 = errors;
+if(!(((((((((((((((((((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "C")) || (data1 === "CH")) || (data1 === "D")) || (data1 === "E")) || (data1 === "F")) || (data1 === "G")) || (data1 === "H")) || (data1 === "I")) || (data1 === "J")) || (data1 === "L")) || (data1 === "LL")) || (data1 === "M")) || (data1 === "N")) || (data1 === "Ñ")) || (data1 === "O")) || (data1 === "P")) || (data1 === "Q")) || (data1 === "R")) || (data1 === "RR")) || (data1 === "S")) || (data1 === "T")) || (data1 === "U")) || (data1 === "V")) || (data1 === "X")) || (data1 === "Y")) || (data1 === "Z")) || (data1 === "?"))){
+validate112.errors = [0];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.as !== undefined){
+let data2 = data.as;
+const _errs6 = errors;
+if(!((((((((((((((((((((((((((((((data2 === "A") || (data2 === "B")) || (data2 === "C")) || (data2 === "CH")) || (data2 === "D")) || (data2 === "E")) || (data2 === "F")) || (data2 === "G")) || (data2 === "H")) || (data2 === "I")) || (data2 === "J")) || (data2 === "L")) || (data2 === "LL")) || (data2 === "M")) || (data2 === "N")) || (data2 === "Ñ")) || (data2 === "O")) || (data2 === "P")) || (data2 === "Q")) || (data2 === "R")) || (data2 === "RR")) || (data2 === "S")) || (data2 === "T")) || (data2 === "U")) || (data2 === "V")) || (data2 === "X")) || (data2 === "Y")) || (data2 === "Z")) || (data2 === "K")) || (data2 === "W"))){
+validate112.errors = [0];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate112.errors = [0];
+return false;
+}
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+validate112.evaluated = {"props":{"square":true,"tile":true,"as":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate111.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.tiles === undefined) && (missing0 = "tiles"))) || ((data.dropped === undefined) && (missing0 = "dropped"))) || ((data.seen === undefined) && (missing0 = "seen"))){
+validate111.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("lay" !== data.type){
+validate111.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(!((data1 === "A") || (data1 === "B"))){
+validate111.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tiles !== undefined){
+let data2 = data.tiles;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate111.errors = [0];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(!(validate112(data2[i0], {instancePath:instancePath+"/tiles/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : joined(vErrors, validate112.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate111.errors = [0];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dropped !== undefined){
+const _errs7 = errors;
+if(typeof data.dropped !== "boolean"){
+validate111.errors = [0];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.seen !== undefined){
+const _errs9 = errors;
+if(typeof data.seen !== "boolean"){
+validate111.errors = [0];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate111.errors = [0];
+return false;
+}
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+validate111.evaluated = {"props":{"type":true,"by":true,"tiles":true,"dropped":true,"seen":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema227 = {"title":"PickUpEvent","description":"A player takes a tile back from the board while placing.","type":"object","properties":{"type":{"description":"The kind of event.","const":"pick-up"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"square":{"description":"Where it lies.","$ref":"../table.schema.json#/$defs/square"}},"required":["type","by","square"]};
+
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate114.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.square === undefined) && (missing0 = "square"))){
+validate114.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("pick-up" !== data.type){
+validate114.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(!((data1 === "A") || (data1 === "B"))){
+validate114.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7429,405 +7787,8 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern20.test(data2)){
-validate109.errors = [0];
-return false;
-}
-}
-else {
-validate109.errors = [0];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate109.errors = [0];
-return false;
-}
-}
-validate109.errors = vErrors;
-return errors === 0;
-}
-validate109.evaluated = {"props":{"type":true,"by":true,"square":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema218 = {"title":"FinishPlacingEvent","description":"The player has laid all tiles of the play.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"finish-placing"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
-
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate110.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
-validate110.errors = [0];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("finish-placing" !== data.type){
-validate110.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs2 = errors;
-if(!((data1 === "A") || (data1 === "B"))){
-validate110.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate110.errors = [0];
-return false;
-}
-}
-validate110.errors = vErrors;
-return errors === 0;
-}
-validate110.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema220 = {"title":"RearrangeEvent","description":"The author moves the tiles of the play, or those laid one by one, all of which are then the play.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rearrange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The same tiles on their new squares; blanks keep their letters.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1},"purpose":{"description":"To what end.","$ref":"../../vocabulary/rearrange-purpose.schema.json"}},"required":["type","by","tiles","purpose"]};
-const schema222 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/rearrange-purpose.schema.json","title":"RearrangePurpose","description":"To make a word or a link correct, or to get more out of it.","x-tuple":"REARRANGE_PURPOSES","enum":["correct","improve"]};
-
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate111.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.tiles === undefined) && (missing0 = "tiles"))) || ((data.purpose === undefined) && (missing0 = "purpose"))){
-validate111.errors = [0];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("rearrange" !== data.type){
-validate111.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs2 = errors;
-if(!((data1 === "A") || (data1 === "B"))){
-validate111.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tiles !== undefined){
-let data2 = data.tiles;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data2)){
-if(data2.length < 1){
-validate111.errors = [0];
-return false;
-}
-else {
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
-if(!(validate107(data2[i0], {instancePath:instancePath+"/tiles/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : joined(vErrors, validate107.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs6 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate111.errors = [0];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.purpose !== undefined){
-let data4 = data.purpose;
-const _errs7 = errors;
-if(!((data4 === "correct") || (data4 === "improve"))){
-validate111.errors = [0];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate111.errors = [0];
-return false;
-}
-}
-validate111.errors = vErrors;
-return errors === 0;
-}
-validate111.evaluated = {"props":{"type":true,"by":true,"tiles":true,"purpose":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema223 = {"title":"GiveUpPlayEvent","description":"The player cannot or will not comply with the rules of placing and takes the tiles back.","type":"object","properties":{"type":{"description":"The kind of event.","const":"give-up-play"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
-
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate113.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
-validate113.errors = [0];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("give-up-play" !== data.type){
-validate113.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs2 = errors;
-if(!((data1 === "A") || (data1 === "B"))){
-validate113.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate113.errors = [0];
-return false;
-}
-}
-validate113.errors = vErrors;
-return errors === 0;
-}
-validate113.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema225 = {"title":"PlaceEvent","description":"A player lays tiles on the board.","x-report":"#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"place"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles laid.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1}},"required":["type","by","tiles"]};
-
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate115.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.square === undefined) && (missing0 = "square")) || ((data.tile === undefined) && (missing0 = "tile"))){
-validate115.errors = [0];
-return false;
-}
-else {
-if(data.square !== undefined){
-let data0 = data.square;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
-validate115.errors = [0];
-return false;
-}
-}
-else {
-validate115.errors = [0];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tile !== undefined){
-let data1 = data.tile;
-const _errs4 = errors;
-if(!(((((((((((((((((((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "C")) || (data1 === "CH")) || (data1 === "D")) || (data1 === "E")) || (data1 === "F")) || (data1 === "G")) || (data1 === "H")) || (data1 === "I")) || (data1 === "J")) || (data1 === "L")) || (data1 === "LL")) || (data1 === "M")) || (data1 === "N")) || (data1 === "Ñ")) || (data1 === "O")) || (data1 === "P")) || (data1 === "Q")) || (data1 === "R")) || (data1 === "RR")) || (data1 === "S")) || (data1 === "T")) || (data1 === "U")) || (data1 === "V")) || (data1 === "X")) || (data1 === "Y")) || (data1 === "Z")) || (data1 === "?"))){
-validate115.errors = [0];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.as !== undefined){
-let data2 = data.as;
-const _errs6 = errors;
-if(!((((((((((((((((((((((((((((((data2 === "A") || (data2 === "B")) || (data2 === "C")) || (data2 === "CH")) || (data2 === "D")) || (data2 === "E")) || (data2 === "F")) || (data2 === "G")) || (data2 === "H")) || (data2 === "I")) || (data2 === "J")) || (data2 === "L")) || (data2 === "LL")) || (data2 === "M")) || (data2 === "N")) || (data2 === "Ñ")) || (data2 === "O")) || (data2 === "P")) || (data2 === "Q")) || (data2 === "R")) || (data2 === "RR")) || (data2 === "S")) || (data2 === "T")) || (data2 === "U")) || (data2 === "V")) || (data2 === "X")) || (data2 === "Y")) || (data2 === "Z")) || (data2 === "K")) || (data2 === "W"))){
-validate115.errors = [0];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate115.errors = [0];
-return false;
-}
-}
-validate115.errors = vErrors;
-return errors === 0;
-}
-validate115.evaluated = {"props":{"square":true,"tile":true,"as":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate114.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.tiles === undefined) && (missing0 = "tiles"))){
 validate114.errors = [0];
 return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("place" !== data.type){
-validate114.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs2 = errors;
-if(!((data1 === "A") || (data1 === "B"))){
-validate114.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tiles !== undefined){
-let data2 = data.tiles;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data2)){
-if(data2.length < 1){
-validate114.errors = [0];
-return false;
-}
-else {
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
-if(!(validate115(data2[i0], {instancePath:instancePath+"/tiles/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : joined(vErrors, validate115.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs6 === errors;
-if(!valid2){
-break;
-}
-}
 }
 }
 else {
@@ -7852,14 +7813,14 @@ return false;
 validate114.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":{"type":true,"by":true,"tiles":true},"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":{"type":true,"by":true,"square":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema231 = {"title":"DecideOpeningEvent","description":"The rival decides on an opening play that missed the centre square.","type":"object","properties":{"type":{"description":"The kind of event.","const":"decide-opening"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"accept":{"description":"Lets it stand; otherwise it is void.","type":"boolean"}},"required":["type","by","accept"]};
+const schema230 = {"title":"FinishPlacingEvent","description":"The player has laid all tiles of the play.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"finish-placing"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7869,15 +7830,15 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.accept === undefined) && (missing0 = "accept"))){
-validate117.errors = [0];
+if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
+validate115.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("decide-opening" !== data.type){
-validate117.errors = [0];
+if("finish-placing" !== data.type){
+validate115.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7890,7 +7851,65 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate117.errors = [0];
+validate115.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate115.errors = [0];
+return false;
+}
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+validate115.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema232 = {"title":"RearrangeEvent","description":"The author moves the tiles of the play, or those laid one by one, all of which are then the play.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rearrange"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The same tiles on their new squares; blanks keep their letters.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1},"purpose":{"description":"To what end.","$ref":"../../vocabulary/rearrange-purpose.schema.json"}},"required":["type","by","tiles","purpose"]};
+const schema234 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/rearrange-purpose.schema.json","title":"RearrangePurpose","description":"To make a word or a link correct, or to get more out of it.","x-tuple":"REARRANGE_PURPOSES","enum":["correct","improve"]};
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate116.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.tiles === undefined) && (missing0 = "tiles"))) || ((data.purpose === undefined) && (missing0 = "purpose"))){
+validate116.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("rearrange" !== data.type){
+validate116.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(!((data1 === "A") || (data1 === "B"))){
+validate116.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7899,13 +7918,50 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.accept !== undefined){
+if(data.tiles !== undefined){
+let data2 = data.tiles;
 const _errs4 = errors;
-if(typeof data.accept !== "boolean"){
-validate117.errors = [0];
+if(errors === _errs4){
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate116.errors = [0];
 return false;
 }
+else {
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(!(validate112(data2[i0], {instancePath:instancePath+"/tiles/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : joined(vErrors, validate112.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate116.errors = [0];
+return false;
+}
+}
 var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.purpose !== undefined){
+let data4 = data.purpose;
+const _errs7 = errors;
+if(!((data4 === "correct") || (data4 === "improve"))){
+validate116.errors = [0];
+return false;
+}
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
@@ -7914,17 +7970,18 @@ var valid0 = true;
 }
 }
 }
+}
 else {
-validate117.errors = [0];
+validate116.errors = [0];
 return false;
 }
 }
-validate117.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":{"type":true,"by":true,"accept":true},"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":{"type":true,"by":true,"tiles":true,"purpose":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema233 = {"title":"BeginCountEvent","description":"The author begins to count the points.","type":"object","properties":{"type":{"description":"The kind of event.","const":"begin-count"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema235 = {"title":"GiveUpPlayEvent","description":"The player cannot or will not comply with the rules of placing and takes the tiles back.","type":"object","properties":{"type":{"description":"The kind of event.","const":"give-up-play"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7946,7 +8003,7 @@ return false;
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("begin-count" !== data.type){
+if("give-up-play" !== data.type){
 validate118.errors = [0];
 return false;
 }
@@ -7981,7 +8038,87 @@ return errors === 0;
 }
 validate118.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema235 = {"title":"AnnounceEvent","description":"The author of a play finishes counting and says the score aloud.","type":"object","properties":{"type":{"description":"The kind of event.","const":"announce"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"points":{"description":"Points announced.","type":"integer"}},"required":["type","by","points"]};
+const schema237 = {"title":"PlaceEvent","description":"A player lays tiles on the board.","x-report":"#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"place"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"tiles":{"description":"The tiles laid.","type":"array","items":{"$ref":"../table.schema.json#/$defs/placed-tile"},"minItems":1}},"required":["type","by","tiles"]};
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate120.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.square === undefined) && (missing0 = "square")) || ((data.tile === undefined) && (missing0 = "tile"))){
+validate120.errors = [0];
+return false;
+}
+else {
+if(data.square !== undefined){
+let data0 = data.square;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern20.test(data0)){
+validate120.errors = [0];
+return false;
+}
+}
+else {
+validate120.errors = [0];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tile !== undefined){
+let data1 = data.tile;
+const _errs4 = errors;
+if(!(((((((((((((((((((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "C")) || (data1 === "CH")) || (data1 === "D")) || (data1 === "E")) || (data1 === "F")) || (data1 === "G")) || (data1 === "H")) || (data1 === "I")) || (data1 === "J")) || (data1 === "L")) || (data1 === "LL")) || (data1 === "M")) || (data1 === "N")) || (data1 === "Ñ")) || (data1 === "O")) || (data1 === "P")) || (data1 === "Q")) || (data1 === "R")) || (data1 === "RR")) || (data1 === "S")) || (data1 === "T")) || (data1 === "U")) || (data1 === "V")) || (data1 === "X")) || (data1 === "Y")) || (data1 === "Z")) || (data1 === "?"))){
+validate120.errors = [0];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.as !== undefined){
+let data2 = data.as;
+const _errs6 = errors;
+if(!((((((((((((((((((((((((((((((data2 === "A") || (data2 === "B")) || (data2 === "C")) || (data2 === "CH")) || (data2 === "D")) || (data2 === "E")) || (data2 === "F")) || (data2 === "G")) || (data2 === "H")) || (data2 === "I")) || (data2 === "J")) || (data2 === "L")) || (data2 === "LL")) || (data2 === "M")) || (data2 === "N")) || (data2 === "Ñ")) || (data2 === "O")) || (data2 === "P")) || (data2 === "Q")) || (data2 === "R")) || (data2 === "RR")) || (data2 === "S")) || (data2 === "T")) || (data2 === "U")) || (data2 === "V")) || (data2 === "X")) || (data2 === "Y")) || (data2 === "Z")) || (data2 === "K")) || (data2 === "W"))){
+validate120.errors = [0];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate120.errors = [0];
+return false;
+}
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+validate120.evaluated = {"props":{"square":true,"tile":true,"as":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7996,14 +8133,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.points === undefined) && (missing0 = "points"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.tiles === undefined) && (missing0 = "tiles"))){
 validate119.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("announce" !== data.type){
+if("place" !== data.type){
 validate119.errors = [0];
 return false;
 }
@@ -8026,12 +8163,35 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.points !== undefined){
-let data2 = data.points;
+if(data.tiles !== undefined){
+let data2 = data.tiles;
 const _errs4 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+if(errors === _errs4){
+if(Array.isArray(data2)){
+if(data2.length < 1){
 validate119.errors = [0];
 return false;
+}
+else {
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(!(validate120(data2[i0], {instancePath:instancePath+"/tiles/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : joined(vErrors, validate120.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate119.errors = [0];
+return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -8050,93 +8210,9 @@ return false;
 validate119.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":{"type":true,"by":true,"points":true},"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":{"type":true,"by":true,"tiles":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema237 = {"title":"NoteEvent","description":"A player writes the score of the play on the own sheet.","type":"object","properties":{"type":{"description":"The kind of event.","const":"note"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"points":{"description":"Points written. Those by which the rival accepts the play count, although the sum be wrong, until a recount puts it right.","type":"integer"},"word":{"description":"The main word, when it is written too.","$ref":"../../vocabulary/word.schema.json"}},"required":["type","by","points"]};
-
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate120.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.points === undefined) && (missing0 = "points"))){
-validate120.errors = [0];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("note" !== data.type){
-validate120.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs2 = errors;
-if(!((data1 === "A") || (data1 === "B"))){
-validate120.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.points !== undefined){
-let data2 = data.points;
-const _errs4 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate120.errors = [0];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.word !== undefined){
-const _errs6 = errors;
-if(!(validate41(data.word, {instancePath:instancePath+"/word",parentData:data,parentDataProperty:"word",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate120.errors = [0];
-return false;
-}
-}
-validate120.errors = vErrors;
-return errors === 0;
-}
-validate120.evaluated = {"props":{"type":true,"by":true,"points":true,"word":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema239 = {"title":"RequestRecountEvent","description":"A player asks to count the last play again. Where it is admitted, a wrong sum is put right on the score and on each sheet that carries it.","type":"object","properties":{"type":{"description":"The kind of event.","const":"request-recount"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema243 = {"title":"DecideOpeningEvent","description":"The rival decides on an opening play that missed the centre square.","type":"object","properties":{"type":{"description":"The kind of event.","const":"decide-opening"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"accept":{"description":"Lets it stand; otherwise it is void.","type":"boolean"}},"required":["type","by","accept"]};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8151,14 +8227,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.accept === undefined) && (missing0 = "accept"))){
 validate122.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("request-recount" !== data.type){
+if("decide-opening" !== data.type){
 validate122.errors = [0];
 return false;
 }
@@ -8180,6 +8256,19 @@ var valid0 = _errs2 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.accept !== undefined){
+const _errs4 = errors;
+if(typeof data.accept !== "boolean"){
+validate122.errors = [0];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -8191,9 +8280,9 @@ return false;
 validate122.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":{"type":true,"by":true,"accept":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema241 = {"title":"RuleEvent","description":"Somebody looks the questioned words up and answers.","x-report":"#/$defs/verdict-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rule"},"by":{"description":"Who answers.","$ref":"../../vocabulary/actor.schema.json"},"agreed":{"description":"Players who checked and agreed to the words as typed.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"}},"inView":{"description":"The device stays in view of both players.","type":"boolean"}},"required":["type","by","agreed","inView"]};
+const schema245 = {"title":"BeginCountEvent","description":"The author begins to count the points.","type":"object","properties":{"type":{"description":"The kind of event.","const":"begin-count"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8208,14 +8297,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.agreed === undefined) && (missing0 = "agreed"))) || ((data.inView === undefined) && (missing0 = "inView"))){
+if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
 validate123.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("rule" !== data.type){
+if("begin-count" !== data.type){
 validate123.errors = [0];
 return false;
 }
@@ -8228,7 +8317,7 @@ if(valid0){
 if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
-if(!((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "arbiter")) || (data1 === "assistant")) || (data1 === "judge")) || (data1 === "table-judge")) || (data1 === "runner")) || (data1 === "neighbour")) || (data1 === "committee")) || (data1 === "tribunal")) || (data1 === "board")) || (data1 === "spectator"))){
+if(!((data1 === "A") || (data1 === "B"))){
 validate123.errors = [0];
 return false;
 }
@@ -8236,51 +8325,6 @@ var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.agreed !== undefined){
-let data2 = data.agreed;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs6 = errors;
-if(!((data3 === "A") || (data3 === "B"))){
-validate123.errors = [0];
-return false;
-}
-var valid2 = _errs6 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate123.errors = [0];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.inView !== undefined){
-const _errs8 = errors;
-if(typeof data.inView !== "boolean"){
-validate123.errors = [0];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -8293,9 +8337,9 @@ return false;
 validate123.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":{"type":true,"by":true,"agreed":true,"inView":true},"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema244 = {"title":"AppealEvent","description":"A player appeals against the ruling on a challenge.","type":"object","properties":{"type":{"description":"The kind of event.","const":"appeal"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"inWriting":{"description":"Whether the grounds of the appeal are written down; left out, they are.","type":"boolean"}},"required":["type","by"]};
+const schema247 = {"title":"AnnounceEvent","description":"The author of a play finishes counting and says the score aloud.","type":"object","properties":{"type":{"description":"The kind of event.","const":"announce"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"points":{"description":"Points announced.","type":"integer"}},"required":["type","by","points"]};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8310,14 +8354,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.points === undefined) && (missing0 = "points"))){
 validate124.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("appeal" !== data.type){
+if("announce" !== data.type){
 validate124.errors = [0];
 return false;
 }
@@ -8340,9 +8384,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.inWriting !== undefined){
+if(data.points !== undefined){
+let data2 = data.points;
 const _errs4 = errors;
-if(typeof data.inWriting !== "boolean"){
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 validate124.errors = [0];
 return false;
 }
@@ -8363,9 +8408,9 @@ return false;
 validate124.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":{"type":true,"by":true,"inWriting":true},"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"props":{"type":true,"by":true,"points":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema246 = {"title":"AnswerAppealEvent","description":"Somebody decides the appeal that is open.","type":"object","properties":{"type":{"description":"The kind of event.","const":"answer-appeal"},"by":{"description":"Who decides: the arbiter stands for the highest authority of the tournament, its tribunal of appeals where there is one.","$ref":"../../vocabulary/actor.schema.json"},"upheld":{"description":"Whether the play is found correct after all.","type":"boolean"}},"required":["type","by","upheld"]};
+const schema249 = {"title":"NoteEvent","description":"A player writes the score of the play on the own sheet.","type":"object","properties":{"type":{"description":"The kind of event.","const":"note"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"points":{"description":"Points written. Those by which the rival accepts the play count, although the sum be wrong, until a recount puts it right.","type":"integer"},"word":{"description":"The main word, when it is written too.","$ref":"../../vocabulary/word.schema.json"}},"required":["type","by","points"]};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8380,14 +8425,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.upheld === undefined) && (missing0 = "upheld"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.points === undefined) && (missing0 = "points"))){
 validate125.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("answer-appeal" !== data.type){
+if("note" !== data.type){
 validate125.errors = [0];
 return false;
 }
@@ -8400,7 +8445,7 @@ if(valid0){
 if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
-if(!((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "arbiter")) || (data1 === "assistant")) || (data1 === "judge")) || (data1 === "table-judge")) || (data1 === "runner")) || (data1 === "neighbour")) || (data1 === "committee")) || (data1 === "tribunal")) || (data1 === "board")) || (data1 === "spectator"))){
+if(!((data1 === "A") || (data1 === "B"))){
 validate125.errors = [0];
 return false;
 }
@@ -8410,9 +8455,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.upheld !== undefined){
+if(data.points !== undefined){
+let data2 = data.points;
 const _errs4 = errors;
-if(typeof data.upheld !== "boolean"){
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 validate125.errors = [0];
 return false;
 }
@@ -8420,6 +8466,19 @@ var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.word !== undefined){
+const _errs6 = errors;
+if(!(validate44(data.word, {instancePath:instancePath+"/word",parentData:data,parentDataProperty:"word",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate44.errors : joined(vErrors, validate44.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -8433,10 +8492,9 @@ return false;
 validate125.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":{"type":true,"by":true,"upheld":true},"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":{"type":true,"by":true,"points":true,"word":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema249 = {"title":"PenaliseEvent","description":"Somebody imposes a measure on a player.","type":"object","properties":{"type":{"description":"The kind of event.","const":"penalise"},"by":{"description":"Who imposes it.","$ref":"../../vocabulary/actor.schema.json"},"player":{"description":"On whom.","$ref":"../../vocabulary/player.schema.json"},"measure":{"description":"What is imposed.","$ref":"../../vocabulary/measure.schema.json"},"points":{"description":"Points to take off; only with that measure.","type":"integer","minimum":0},"for":{"description":"The event that it is imposed for, counted from 1 in this request; left out, no act is named.","type":"integer","minimum":1},"proved":{"description":"The official finds the act clearly proved.","type":"boolean"},"grave":{"description":"The official finds it grave; left out, it is not.","type":"boolean"}},"required":["type","by","player","measure","proved"]};
-const schema252 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/measure.schema.json","title":"Measure","description":"What an official may impose: a warning, points off, loss of the game, expulsion from the tournament, a ban from later ones.","x-tuple":"MEASURES","enum":["warning","points","game","tournament","future"]};
+const schema251 = {"title":"RequestRecountEvent","description":"A player asks to count the last play again. Where it is admitted, a wrong sum is put right on the score and on each sheet that carries it.","type":"object","properties":{"type":{"description":"The kind of event.","const":"request-recount"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8451,14 +8509,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.player === undefined) && (missing0 = "player"))) || ((data.measure === undefined) && (missing0 = "measure"))) || ((data.proved === undefined) && (missing0 = "proved"))){
+if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
 validate127.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("penalise" !== data.type){
+if("request-recount" !== data.type){
 validate127.errors = [0];
 return false;
 }
@@ -8471,7 +8529,7 @@ if(valid0){
 if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
-if(!((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "arbiter")) || (data1 === "assistant")) || (data1 === "judge")) || (data1 === "table-judge")) || (data1 === "runner")) || (data1 === "neighbour")) || (data1 === "committee")) || (data1 === "tribunal")) || (data1 === "board")) || (data1 === "spectator"))){
+if(!((data1 === "A") || (data1 === "B"))){
 validate127.errors = [0];
 return false;
 }
@@ -8479,104 +8537,6 @@ var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.player !== undefined){
-let data2 = data.player;
-const _errs4 = errors;
-if(!((data2 === "A") || (data2 === "B"))){
-validate127.errors = [0];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.measure !== undefined){
-let data3 = data.measure;
-const _errs6 = errors;
-if(!(((((data3 === "warning") || (data3 === "points")) || (data3 === "game")) || (data3 === "tournament")) || (data3 === "future"))){
-validate127.errors = [0];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.points !== undefined){
-let data4 = data.points;
-const _errs8 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate127.errors = [0];
-return false;
-}
-if(errors === _errs8){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-validate127.errors = [0];
-return false;
-}
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.for !== undefined){
-let data5 = data.for;
-const _errs10 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate127.errors = [0];
-return false;
-}
-if(errors === _errs10){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 1 || isNaN(data5)){
-validate127.errors = [0];
-return false;
-}
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.proved !== undefined){
-const _errs12 = errors;
-if(typeof data.proved !== "boolean"){
-validate127.errors = [0];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.grave !== undefined){
-const _errs14 = errors;
-if(typeof data.grave !== "boolean"){
-validate127.errors = [0];
-return false;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
 }
 }
 }
@@ -8589,10 +8549,9 @@ return false;
 validate127.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":{"type":true,"by":true,"player":true,"measure":true,"points":true,"for":true,"proved":true,"grave":true},"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema253 = {"title":"DrawLotsEvent","description":"Each player takes a tile from the bag for a lot, before the game.","x-report":"#/$defs/starter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"draw-lots"},"purpose":{"description":"What the lot decides.","$ref":"../../vocabulary/lot-purpose.schema.json"},"lots":{"title":"Lots","description":"The tile each has drawn.","type":"object","properties":{"A":{"$ref":"../../vocabulary/tile.schema.json"},"B":{"$ref":"../../vocabulary/tile.schema.json"}},"required":["A","B"]}},"required":["type","purpose","lots"]};
-const schema254 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/lot-purpose.schema.json","title":"LotPurpose","description":"What the lot decides: who starts, who chooses the chair, who chooses the side of the board.","x-tuple":"LOT_PURPOSES","enum":["start","chair","side"]};
+const schema253 = {"title":"RuleEvent","description":"Somebody looks the questioned words up and answers.","x-report":"#/$defs/verdict-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rule"},"by":{"description":"Who answers.","$ref":"../../vocabulary/actor.schema.json"},"agreed":{"description":"Players who checked and agreed to the words as typed.","type":"array","items":{"$ref":"../../vocabulary/player.schema.json"}},"inView":{"description":"The device stays in view of both players.","type":"boolean"}},"required":["type","by","agreed","inView"]};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8607,15 +8566,427 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.purpose === undefined) && (missing0 = "purpose"))) || ((data.lots === undefined) && (missing0 = "lots"))){
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.agreed === undefined) && (missing0 = "agreed"))) || ((data.inView === undefined) && (missing0 = "inView"))){
 validate128.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("draw-lots" !== data.type){
+if("rule" !== data.type){
 validate128.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(!((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "arbiter")) || (data1 === "assistant")) || (data1 === "judge")) || (data1 === "table-judge")) || (data1 === "runner")) || (data1 === "neighbour")) || (data1 === "committee")) || (data1 === "tribunal")) || (data1 === "board")) || (data1 === "spectator"))){
+validate128.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.agreed !== undefined){
+let data2 = data.agreed;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs6 = errors;
+if(!((data3 === "A") || (data3 === "B"))){
+validate128.errors = [0];
+return false;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate128.errors = [0];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.inView !== undefined){
+const _errs8 = errors;
+if(typeof data.inView !== "boolean"){
+validate128.errors = [0];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate128.errors = [0];
+return false;
+}
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+validate128.evaluated = {"props":{"type":true,"by":true,"agreed":true,"inView":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema256 = {"title":"AppealEvent","description":"A player appeals against the ruling on a challenge.","type":"object","properties":{"type":{"description":"The kind of event.","const":"appeal"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"inWriting":{"description":"Whether the grounds of the appeal are written down; left out, they are.","type":"boolean"}},"required":["type","by"]};
+
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate129.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
+validate129.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("appeal" !== data.type){
+validate129.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(!((data1 === "A") || (data1 === "B"))){
+validate129.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.inWriting !== undefined){
+const _errs4 = errors;
+if(typeof data.inWriting !== "boolean"){
+validate129.errors = [0];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate129.errors = [0];
+return false;
+}
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+validate129.evaluated = {"props":{"type":true,"by":true,"inWriting":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema258 = {"title":"AnswerAppealEvent","description":"Somebody decides the appeal that is open.","type":"object","properties":{"type":{"description":"The kind of event.","const":"answer-appeal"},"by":{"description":"Who decides: the arbiter stands for the highest authority of the tournament, its tribunal of appeals where there is one.","$ref":"../../vocabulary/actor.schema.json"},"upheld":{"description":"Whether the play is found correct after all.","type":"boolean"}},"required":["type","by","upheld"]};
+
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate130.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.upheld === undefined) && (missing0 = "upheld"))){
+validate130.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("answer-appeal" !== data.type){
+validate130.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(!((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "arbiter")) || (data1 === "assistant")) || (data1 === "judge")) || (data1 === "table-judge")) || (data1 === "runner")) || (data1 === "neighbour")) || (data1 === "committee")) || (data1 === "tribunal")) || (data1 === "board")) || (data1 === "spectator"))){
+validate130.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.upheld !== undefined){
+const _errs4 = errors;
+if(typeof data.upheld !== "boolean"){
+validate130.errors = [0];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate130.errors = [0];
+return false;
+}
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+validate130.evaluated = {"props":{"type":true,"by":true,"upheld":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema261 = {"title":"PenaliseEvent","description":"Somebody imposes a measure on a player.","type":"object","properties":{"type":{"description":"The kind of event.","const":"penalise"},"by":{"description":"Who imposes it.","$ref":"../../vocabulary/actor.schema.json"},"player":{"description":"On whom.","$ref":"../../vocabulary/player.schema.json"},"measure":{"description":"What is imposed.","$ref":"../../vocabulary/measure.schema.json"},"points":{"description":"Points to take off; only with that measure.","type":"integer","minimum":0},"for":{"description":"The event that it is imposed for, counted from 1 in this request; left out, no act is named.","type":"integer","minimum":1},"proved":{"description":"The official finds the act clearly proved.","type":"boolean"},"grave":{"description":"The official finds it grave; left out, it is not.","type":"boolean"},"from":{"description":"The kind of later tournaments that the player is banned from; only with that measure.","$ref":"../../vocabulary/tournament-class.schema.json"}},"required":["type","by","player","measure","proved"]};
+
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate132.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.player === undefined) && (missing0 = "player"))) || ((data.measure === undefined) && (missing0 = "measure"))) || ((data.proved === undefined) && (missing0 = "proved"))){
+validate132.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("penalise" !== data.type){
+validate132.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(!((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "arbiter")) || (data1 === "assistant")) || (data1 === "judge")) || (data1 === "table-judge")) || (data1 === "runner")) || (data1 === "neighbour")) || (data1 === "committee")) || (data1 === "tribunal")) || (data1 === "board")) || (data1 === "spectator"))){
+validate132.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.player !== undefined){
+let data2 = data.player;
+const _errs4 = errors;
+if(!((data2 === "A") || (data2 === "B"))){
+validate132.errors = [0];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.measure !== undefined){
+let data3 = data.measure;
+const _errs6 = errors;
+if(!(((((data3 === "warning") || (data3 === "points")) || (data3 === "game")) || (data3 === "tournament")) || (data3 === "future"))){
+validate132.errors = [0];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.points !== undefined){
+let data4 = data.points;
+const _errs8 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate132.errors = [0];
+return false;
+}
+if(errors === _errs8){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate132.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.for !== undefined){
+let data5 = data.for;
+const _errs10 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate132.errors = [0];
+return false;
+}
+if(errors === _errs10){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+validate132.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.proved !== undefined){
+const _errs12 = errors;
+if(typeof data.proved !== "boolean"){
+validate132.errors = [0];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.grave !== undefined){
+const _errs14 = errors;
+if(typeof data.grave !== "boolean"){
+validate132.errors = [0];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.from !== undefined){
+let data8 = data.from;
+const _errs16 = errors;
+if(!(((data8 === "local") || (data8 === "national")) || (data8 === "international"))){
+validate132.errors = [0];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate132.errors = [0];
+return false;
+}
+}
+validate132.errors = vErrors;
+return errors === 0;
+}
+validate132.evaluated = {"props":{"type":true,"by":true,"player":true,"measure":true,"points":true,"for":true,"proved":true,"grave":true,"from":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema266 = {"title":"DrawLotsEvent","description":"Each player takes a tile from the bag for a lot, before the game.","x-report":"#/$defs/starter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"draw-lots"},"purpose":{"description":"What the lot decides.","$ref":"../../vocabulary/lot-purpose.schema.json"},"lots":{"title":"Lots","description":"The tile each has drawn.","type":"object","properties":{"A":{"$ref":"../../vocabulary/tile.schema.json"},"B":{"$ref":"../../vocabulary/tile.schema.json"}},"required":["A","B"]}},"required":["type","purpose","lots"]};
+const schema267 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/lot-purpose.schema.json","title":"LotPurpose","description":"What the lot decides: who starts, who chooses the chair, who chooses the side of the board.","x-tuple":"LOT_PURPOSES","enum":["start","chair","side"]};
+
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate133.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.purpose === undefined) && (missing0 = "purpose"))) || ((data.lots === undefined) && (missing0 = "lots"))){
+validate133.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("draw-lots" !== data.type){
+validate133.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8628,7 +8999,7 @@ if(data.purpose !== undefined){
 let data1 = data.purpose;
 const _errs2 = errors;
 if(!(((data1 === "start") || (data1 === "chair")) || (data1 === "side"))){
-validate128.errors = [0];
+validate133.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8644,7 +9015,7 @@ if(errors === _errs4){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.A === undefined) && (missing1 = "A")) || ((data2.B === undefined) && (missing1 = "B"))){
-validate128.errors = [0];
+validate133.errors = [0];
 return false;
 }
 else {
@@ -8652,7 +9023,7 @@ if(data2.A !== undefined){
 let data3 = data2.A;
 const _errs6 = errors;
 if(!(((((((((((((((((((((((((((((data3 === "A") || (data3 === "B")) || (data3 === "C")) || (data3 === "CH")) || (data3 === "D")) || (data3 === "E")) || (data3 === "F")) || (data3 === "G")) || (data3 === "H")) || (data3 === "I")) || (data3 === "J")) || (data3 === "L")) || (data3 === "LL")) || (data3 === "M")) || (data3 === "N")) || (data3 === "Ñ")) || (data3 === "O")) || (data3 === "P")) || (data3 === "Q")) || (data3 === "R")) || (data3 === "RR")) || (data3 === "S")) || (data3 === "T")) || (data3 === "U")) || (data3 === "V")) || (data3 === "X")) || (data3 === "Y")) || (data3 === "Z")) || (data3 === "?"))){
-validate128.errors = [0];
+validate133.errors = [0];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -8665,7 +9036,7 @@ if(data2.B !== undefined){
 let data4 = data2.B;
 const _errs8 = errors;
 if(!(((((((((((((((((((((((((((((data4 === "A") || (data4 === "B")) || (data4 === "C")) || (data4 === "CH")) || (data4 === "D")) || (data4 === "E")) || (data4 === "F")) || (data4 === "G")) || (data4 === "H")) || (data4 === "I")) || (data4 === "J")) || (data4 === "L")) || (data4 === "LL")) || (data4 === "M")) || (data4 === "N")) || (data4 === "Ñ")) || (data4 === "O")) || (data4 === "P")) || (data4 === "Q")) || (data4 === "R")) || (data4 === "RR")) || (data4 === "S")) || (data4 === "T")) || (data4 === "U")) || (data4 === "V")) || (data4 === "X")) || (data4 === "Y")) || (data4 === "Z")) || (data4 === "?"))){
-validate128.errors = [0];
+validate133.errors = [0];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -8677,7 +9048,7 @@ var valid2 = true;
 }
 }
 else {
-validate128.errors = [0];
+validate133.errors = [0];
 return false;
 }
 }
@@ -8691,22 +9062,22 @@ var valid0 = true;
 }
 }
 else {
-validate128.errors = [0];
+validate133.errors = [0];
 return false;
 }
 }
-validate128.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":{"type":true,"purpose":true,"lots":true},"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":{"type":true,"purpose":true,"lots":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema257 = {"title":"AssignStartEvent","description":"Who starts is settled by the kind of event.","x-report":"#/$defs/starter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"assign-start"},"format":{"description":"The kind of event.","$ref":"../../vocabulary/start-format.schema.json"},"listed":{"description":"Named first by the table, the system or the program.","$ref":"../../vocabulary/player.schema.json"},"game":{"description":"Number of the game within a match.","type":"integer","minimum":1},"firstStarter":{"description":"Who started the first game of the match.","$ref":"../../vocabulary/player.schema.json"},"starts":{"description":"Starts of each player in the tournament.","$ref":"../table.schema.json#/$defs/each-count"},"program":{"description":"The pairing program is to give the start.","type":"boolean"},"announced":{"description":"That method was announced when the tournament began.","type":"boolean"},"notified":{"description":"The organisers had told the technical commission.","type":"boolean"}},"required":["type","format","listed","game","firstStarter","starts","program","announced","notified"]};
-const schema258 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/start-format.schema.json","title":"StartFormat","description":"Round robin, Swiss, match of several games, teams, or king of the hill.","x-tuple":"START_FORMATS","enum":["round-robin","swiss","match","teams","koth"]};
+const schema270 = {"title":"AssignStartEvent","description":"Who starts is settled by the kind of event.","x-report":"#/$defs/starter-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"assign-start"},"format":{"description":"The kind of event.","$ref":"../../vocabulary/start-format.schema.json"},"listed":{"description":"Named first by the table, the system or the program.","$ref":"../../vocabulary/player.schema.json"},"game":{"description":"Number of the game within a match.","type":"integer","minimum":1},"firstStarter":{"description":"Who started the first game of the match.","$ref":"../../vocabulary/player.schema.json"},"starts":{"description":"Starts of each player in the tournament.","$ref":"../table.schema.json#/$defs/each-count"},"program":{"description":"The pairing program is to give the start.","type":"boolean"},"announced":{"description":"That method was announced when the tournament began.","type":"boolean"},"notified":{"description":"The organisers had told the technical commission.","type":"boolean"}},"required":["type","format","listed","game","firstStarter","starts","program","announced","notified"]};
+const schema271 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/start-format.schema.json","title":"StartFormat","description":"Round robin, Swiss, match of several games, teams, or king of the hill.","x-tuple":"START_FORMATS","enum":["round-robin","swiss","match","teams","koth"]};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8717,14 +9088,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.type === undefined) && (missing0 = "type")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.listed === undefined) && (missing0 = "listed"))) || ((data.game === undefined) && (missing0 = "game"))) || ((data.firstStarter === undefined) && (missing0 = "firstStarter"))) || ((data.starts === undefined) && (missing0 = "starts"))) || ((data.program === undefined) && (missing0 = "program"))) || ((data.announced === undefined) && (missing0 = "announced"))) || ((data.notified === undefined) && (missing0 = "notified"))){
-validate129.errors = [0];
+validate134.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("assign-start" !== data.type){
-validate129.errors = [0];
+validate134.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8737,7 +9108,7 @@ if(data.format !== undefined){
 let data1 = data.format;
 const _errs2 = errors;
 if(!(((((data1 === "round-robin") || (data1 === "swiss")) || (data1 === "match")) || (data1 === "teams")) || (data1 === "koth"))){
-validate129.errors = [0];
+validate134.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8750,7 +9121,7 @@ if(data.listed !== undefined){
 let data2 = data.listed;
 const _errs4 = errors;
 if(!((data2 === "A") || (data2 === "B"))){
-validate129.errors = [0];
+validate134.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8763,13 +9134,13 @@ if(data.game !== undefined){
 let data3 = data.game;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate129.errors = [0];
+validate134.errors = [0];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate129.errors = [0];
+validate134.errors = [0];
 return false;
 }
 }
@@ -8784,7 +9155,7 @@ if(data.firstStarter !== undefined){
 let data4 = data.firstStarter;
 const _errs8 = errors;
 if(!((data4 === "A") || (data4 === "B"))){
-validate129.errors = [0];
+validate134.errors = [0];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -8801,7 +9172,7 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.A === undefined) && (missing1 = "A")) || ((data5.B === undefined) && (missing1 = "B"))){
-validate129.errors = [0];
+validate134.errors = [0];
 return false;
 }
 else {
@@ -8809,13 +9180,13 @@ if(data5.A !== undefined){
 let data6 = data5.A;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate129.errors = [0];
+validate134.errors = [0];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate129.errors = [0];
+validate134.errors = [0];
 return false;
 }
 }
@@ -8830,13 +9201,13 @@ if(data5.B !== undefined){
 let data7 = data5.B;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate129.errors = [0];
+validate134.errors = [0];
 return false;
 }
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate129.errors = [0];
+validate134.errors = [0];
 return false;
 }
 }
@@ -8850,7 +9221,7 @@ var valid5 = true;
 }
 }
 else {
-validate129.errors = [0];
+validate134.errors = [0];
 return false;
 }
 }
@@ -8863,7 +9234,7 @@ if(valid0){
 if(data.program !== undefined){
 const _errs17 = errors;
 if(typeof data.program !== "boolean"){
-validate129.errors = [0];
+validate134.errors = [0];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -8875,7 +9246,7 @@ if(valid0){
 if(data.announced !== undefined){
 const _errs19 = errors;
 if(typeof data.announced !== "boolean"){
-validate129.errors = [0];
+validate134.errors = [0];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -8887,7 +9258,7 @@ if(valid0){
 if(data.notified !== undefined){
 const _errs21 = errors;
 if(typeof data.notified !== "boolean"){
-validate129.errors = [0];
+validate134.errors = [0];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -8906,21 +9277,21 @@ var valid0 = true;
 }
 }
 else {
-validate129.errors = [0];
+validate134.errors = [0];
 return false;
 }
 }
-validate129.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":{"type":true,"format":true,"listed":true,"game":true,"firstStarter":true,"starts":true,"program":true,"announced":true,"notified":true},"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":{"type":true,"format":true,"listed":true,"game":true,"firstStarter":true,"starts":true,"program":true,"announced":true,"notified":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema262 = {"title":"ComplainTilesEvent","description":"A player complains about the number or distribution of the tiles.","type":"object","properties":{"type":{"description":"The kind of event.","const":"complain-tiles"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
+const schema275 = {"title":"ComplainTilesEvent","description":"A player complains about the number or distribution of the tiles.","type":"object","properties":{"type":{"description":"The kind of event.","const":"complain-tiles"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"}},"required":["type","by"]};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8931,14 +9302,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))){
-validate130.errors = [0];
+validate135.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("complain-tiles" !== data.type){
-validate130.errors = [0];
+validate135.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8951,7 +9322,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate130.errors = [0];
+validate135.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8963,21 +9334,21 @@ var valid0 = true;
 }
 }
 else {
-validate130.errors = [0];
+validate135.errors = [0];
 return false;
 }
 }
-validate130.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"props":{"type":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema264 = {"title":"RequestSeatLotsEvent","description":"A player asks for lots on the chair or the side of the board.","type":"object","properties":{"type":{"description":"The kind of event.","const":"request-seat-lots"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"agreed":{"description":"The players agree about chair and side.","type":"boolean"}},"required":["type","by","agreed"]};
+const schema277 = {"title":"RequestSeatLotsEvent","description":"A player asks for lots on the chair or the side of the board.","type":"object","properties":{"type":{"description":"The kind of event.","const":"request-seat-lots"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"agreed":{"description":"The players agree about chair and side.","type":"boolean"}},"required":["type","by","agreed"]};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8988,14 +9359,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.agreed === undefined) && (missing0 = "agreed"))){
-validate131.errors = [0];
+validate136.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("request-seat-lots" !== data.type){
-validate131.errors = [0];
+validate136.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9008,7 +9379,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate131.errors = [0];
+validate136.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -9020,7 +9391,7 @@ if(valid0){
 if(data.agreed !== undefined){
 const _errs4 = errors;
 if(typeof data.agreed !== "boolean"){
-validate131.errors = [0];
+validate136.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9033,22 +9404,22 @@ var valid0 = true;
 }
 }
 else {
-validate131.errors = [0];
+validate136.errors = [0];
 return false;
 }
 }
-validate131.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":{"type":true,"by":true,"agreed":true},"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":{"type":true,"by":true,"agreed":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema266 = {"title":"ChooseSideEvent","description":"The winner of the lot chooses the side of the board to have in front.","type":"object","properties":{"type":{"description":"The kind of event.","const":"choose-side"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"side":{"description":"The side.","$ref":"../../vocabulary/board-side.schema.json"}},"required":["type","by","side"]};
-const schema268 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/board-side.schema.json","title":"BoardSide","description":"A side of the board.","x-tuple":"BOARD_SIDES","enum":["top","right","bottom","left"]};
+const schema279 = {"title":"ChooseSideEvent","description":"The winner of the lot chooses the side of the board to have in front.","type":"object","properties":{"type":{"description":"The kind of event.","const":"choose-side"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"side":{"description":"The side.","$ref":"../../vocabulary/board-side.schema.json"}},"required":["type","by","side"]};
+const schema281 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/board-side.schema.json","title":"BoardSide","description":"A side of the board.","x-tuple":"BOARD_SIDES","enum":["top","right","bottom","left"]};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9059,14 +9430,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.side === undefined) && (missing0 = "side"))){
-validate132.errors = [0];
+validate137.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("choose-side" !== data.type){
-validate132.errors = [0];
+validate137.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9079,7 +9450,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-validate132.errors = [0];
+validate137.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -9092,7 +9463,7 @@ if(data.side !== undefined){
 let data2 = data.side;
 const _errs4 = errors;
 if(!((((data2 === "top") || (data2 === "right")) || (data2 === "bottom")) || (data2 === "left"))){
-validate132.errors = [0];
+validate137.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9105,21 +9476,21 @@ var valid0 = true;
 }
 }
 else {
-validate132.errors = [0];
+validate137.errors = [0];
 return false;
 }
 }
-validate132.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":{"type":true,"by":true,"side":true},"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":{"type":true,"by":true,"side":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/game/event.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9130,15 +9501,15 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate75.errors = [0];
+validate79.errors = [0];
 return false;
 }
 else {
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "name-blank"){
-if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : joined(vErrors, validate76.errors);
+if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : joined(vErrors, validate80.errors);
 errors = vErrors.length;
 }
 var props0 = {};
@@ -9148,8 +9519,8 @@ props0.square = true;
 props0.letter = true;
 }
 else if(tag0 === "settle-blank"){
-if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : joined(vErrors, validate77.errors);
+if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : joined(vErrors, validate81.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9161,8 +9532,8 @@ props0.said = true;
 }
 }
 else if(tag0 === "claim-blank"){
-if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : joined(vErrors, validate78.errors);
+if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : joined(vErrors, validate82.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9172,8 +9543,8 @@ props0.by = true;
 }
 }
 else if(tag0 === "challenge"){
-if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : joined(vErrors, validate80.errors);
+if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : joined(vErrors, validate84.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9184,8 +9555,8 @@ props0.words = true;
 }
 }
 else if(tag0 === "hand-in-slip"){
-if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : joined(vErrors, validate82.errors);
+if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : joined(vErrors, validate86.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9197,8 +9568,8 @@ props0.again = true;
 }
 }
 else if(tag0 === "retract-challenge"){
-if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : joined(vErrors, validate83.errors);
+if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : joined(vErrors, validate87.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9208,8 +9579,8 @@ props0.by = true;
 }
 }
 else if(tag0 === "demand-meaning"){
-if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : joined(vErrors, validate84.errors);
+if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : joined(vErrors, validate88.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9219,8 +9590,8 @@ props0.by = true;
 }
 }
 else if(tag0 === "withdraw"){
-if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : joined(vErrors, validate85.errors);
+if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : joined(vErrors, validate89.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9230,8 +9601,8 @@ props0.by = true;
 }
 }
 else if(tag0 === "press-clock"){
-if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : joined(vErrors, validate87.errors);
+if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : joined(vErrors, validate91.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9246,14 +9617,14 @@ if(errors === _errs13){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.type === undefined) && (missing1 = "type")) || ((data.ms === undefined) && (missing1 = "ms"))){
-validate75.errors = [0];
+validate79.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs15 = errors;
 if("wait" !== data.type){
-validate75.errors = [0];
+validate79.errors = [0];
 return false;
 }
 var valid12 = _errs15 === errors;
@@ -9266,13 +9637,13 @@ if(data.ms !== undefined){
 let data1 = data.ms;
 const _errs16 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate75.errors = [0];
+validate79.errors = [0];
 return false;
 }
 if(errors === _errs16){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate75.errors = [0];
+validate79.errors = [0];
 return false;
 }
 }
@@ -9286,7 +9657,7 @@ var valid12 = true;
 }
 }
 else {
-validate75.errors = [0];
+validate79.errors = [0];
 return false;
 }
 }
@@ -9297,8 +9668,8 @@ props0.ms = true;
 }
 }
 else if(tag0 === "pause-clock"){
-if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : joined(vErrors, validate88.errors);
+if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : joined(vErrors, validate92.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9308,8 +9679,8 @@ props0.by = true;
 }
 }
 else if(tag0 === "call-arbiter"){
-if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : joined(vErrors, validate89.errors);
+if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : joined(vErrors, validate93.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9324,20 +9695,20 @@ if(errors === _errs21){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.type === undefined) && (missing2 = "type")){
-validate75.errors = [0];
+validate79.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 if("arbiter-leaves" !== data.type){
-validate75.errors = [0];
+validate79.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate75.errors = [0];
+validate79.errors = [0];
 return false;
 }
 }
@@ -9347,8 +9718,8 @@ props0.type = true;
 }
 }
 else if(tag0 === "report-incident"){
-if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : joined(vErrors, validate90.errors);
+if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : joined(vErrors, validate94.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9359,8 +9730,8 @@ props0.incident = true;
 }
 }
 else if(tag0 === "find-offence"){
-if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : joined(vErrors, validate91.errors);
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : joined(vErrors, validate95.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9370,8 +9741,8 @@ props0.player = true;
 }
 }
 else if(tag0 === "speak"){
-if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : joined(vErrors, validate92.errors);
+if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : joined(vErrors, validate96.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9384,9 +9755,23 @@ props0.loud = true;
 props0.rude = true;
 }
 }
+else if(tag0 === "find"){
+if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : joined(vErrors, validate97.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.by = true;
+props0.player = true;
+props0.offence = true;
+props0.findings = true;
+}
+}
 else if(tag0 === "draw"){
-if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : joined(vErrors, validate93.errors);
+if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : joined(vErrors, validate98.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9399,8 +9784,8 @@ props0.seen = true;
 }
 }
 else if(tag0 === "count-bag"){
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : joined(vErrors, validate94.errors);
+if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : joined(vErrors, validate99.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9413,8 +9798,8 @@ props0.monitors = true;
 }
 }
 else if(tag0 === "report-surplus"){
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : joined(vErrors, validate95.errors);
+if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : joined(vErrors, validate100.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9425,8 +9810,8 @@ props0.player = true;
 }
 }
 else if(tag0 === "return-tiles"){
-if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : joined(vErrors, validate96.errors);
+if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : joined(vErrors, validate101.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9437,8 +9822,8 @@ props0.tiles = true;
 }
 }
 else if(tag0 === "report-shortage"){
-if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : joined(vErrors, validate97.errors);
+if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9449,8 +9834,8 @@ props0.player = true;
 }
 }
 else if(tag0 === "hand-over"){
-if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : joined(vErrors, validate98.errors);
+if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : joined(vErrors, validate103.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9461,8 +9846,8 @@ props0.tiles = true;
 }
 }
 else if(tag0 === "report-leftover"){
-if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : joined(vErrors, validate99.errors);
+if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : joined(vErrors, validate104.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9473,8 +9858,8 @@ props0.owing = true;
 }
 }
 else if(tag0 === "declare-blocked"){
-if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : joined(vErrors, validate101.errors);
+if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : joined(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9484,25 +9869,25 @@ props0.by = true;
 }
 }
 else if(tag0 === "time-up"){
-const _errs36 = errors;
-if(errors === _errs36){
+const _errs37 = errors;
+if(errors === _errs37){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.type === undefined) && (missing3 = "type")){
-validate75.errors = [0];
+validate79.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 if("time-up" !== data.type){
-validate75.errors = [0];
+validate79.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate75.errors = [0];
+validate79.errors = [0];
 return false;
 }
 }
@@ -9512,52 +9897,52 @@ props0.type = true;
 }
 }
 else if(tag0 === "close-round"){
-const _errs40 = errors;
-if(errors === _errs40){
+const _errs41 = errors;
+if(errors === _errs41){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if(((data.type === undefined) && (missing4 = "type")) || ((data.elapsedMs === undefined) && (missing4 = "elapsedMs"))){
-validate75.errors = [0];
+validate79.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
-const _errs42 = errors;
+const _errs43 = errors;
 if("close-round" !== data.type){
-validate75.errors = [0];
+validate79.errors = [0];
 return false;
 }
-var valid34 = _errs42 === errors;
+var valid35 = _errs43 === errors;
 }
 else {
-var valid34 = true;
+var valid35 = true;
 }
-if(valid34){
+if(valid35){
 if(data.elapsedMs !== undefined){
 let data5 = data.elapsedMs;
-const _errs43 = errors;
+const _errs44 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate75.errors = [0];
+validate79.errors = [0];
 return false;
 }
-if(errors === _errs43){
+if(errors === _errs44){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate75.errors = [0];
+validate79.errors = [0];
 return false;
 }
 }
 }
-var valid34 = _errs43 === errors;
+var valid35 = _errs44 === errors;
 }
 else {
-var valid34 = true;
+var valid35 = true;
 }
 }
 }
 }
 else {
-validate75.errors = [0];
+validate79.errors = [0];
 return false;
 }
 }
@@ -9568,8 +9953,8 @@ props0.elapsedMs = true;
 }
 }
 else if(tag0 === "announce-exchange"){
-if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : joined(vErrors, validate102.errors);
+if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : joined(vErrors, validate107.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9580,8 +9965,8 @@ props0.count = true;
 }
 }
 else if(tag0 === "exchange"){
-if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : joined(vErrors, validate103.errors);
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : joined(vErrors, validate108.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9594,8 +9979,8 @@ props0.taken = true;
 }
 }
 else if(tag0 === "pass"){
-if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : joined(vErrors, validate104.errors);
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : joined(vErrors, validate109.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9605,8 +9990,8 @@ props0.by = true;
 }
 }
 else if(tag0 === "lay"){
-if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : joined(vErrors, validate106.errors);
+if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : joined(vErrors, validate111.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9619,8 +10004,8 @@ props0.seen = true;
 }
 }
 else if(tag0 === "pick-up"){
-if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : joined(vErrors, validate109.errors);
+if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : joined(vErrors, validate114.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9631,8 +10016,8 @@ props0.square = true;
 }
 }
 else if(tag0 === "finish-placing"){
-if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : joined(vErrors, validate110.errors);
+if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : joined(vErrors, validate115.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9642,8 +10027,8 @@ props0.by = true;
 }
 }
 else if(tag0 === "rearrange"){
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : joined(vErrors, validate111.errors);
+if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : joined(vErrors, validate116.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9655,41 +10040,6 @@ props0.purpose = true;
 }
 }
 else if(tag0 === "give-up-play"){
-if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : joined(vErrors, validate113.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.by = true;
-}
-}
-else if(tag0 === "place"){
-if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : joined(vErrors, validate114.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.by = true;
-props0.tiles = true;
-}
-}
-else if(tag0 === "decide-opening"){
-if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : joined(vErrors, validate117.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.by = true;
-props0.accept = true;
-}
-}
-else if(tag0 === "begin-count"){
 if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate118.errors : joined(vErrors, validate118.errors);
 errors = vErrors.length;
@@ -9700,9 +10050,44 @@ props0.type = true;
 props0.by = true;
 }
 }
-else if(tag0 === "announce"){
+else if(tag0 === "place"){
 if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate119.errors : joined(vErrors, validate119.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.by = true;
+props0.tiles = true;
+}
+}
+else if(tag0 === "decide-opening"){
+if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : joined(vErrors, validate122.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.by = true;
+props0.accept = true;
+}
+}
+else if(tag0 === "begin-count"){
+if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : joined(vErrors, validate123.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.by = true;
+}
+}
+else if(tag0 === "announce"){
+if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : joined(vErrors, validate124.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9713,8 +10098,8 @@ props0.points = true;
 }
 }
 else if(tag0 === "note"){
-if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : joined(vErrors, validate120.errors);
+if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : joined(vErrors, validate125.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9726,8 +10111,8 @@ props0.word = true;
 }
 }
 else if(tag0 === "request-recount"){
-if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : joined(vErrors, validate122.errors);
+if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : joined(vErrors, validate127.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9737,8 +10122,8 @@ props0.by = true;
 }
 }
 else if(tag0 === "rule"){
-if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : joined(vErrors, validate123.errors);
+if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : joined(vErrors, validate128.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9750,8 +10135,8 @@ props0.inView = true;
 }
 }
 else if(tag0 === "appeal"){
-if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : joined(vErrors, validate124.errors);
+if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : joined(vErrors, validate129.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9762,8 +10147,8 @@ props0.inWriting = true;
 }
 }
 else if(tag0 === "answer-appeal"){
-if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : joined(vErrors, validate125.errors);
+if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : joined(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9774,8 +10159,8 @@ props0.upheld = true;
 }
 }
 else if(tag0 === "penalise"){
-if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : joined(vErrors, validate127.errors);
+if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : joined(vErrors, validate132.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9788,11 +10173,12 @@ props0.points = true;
 props0.for = true;
 props0.proved = true;
 props0.grave = true;
+props0.from = true;
 }
 }
 else if(tag0 === "draw-lots"){
-if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : joined(vErrors, validate128.errors);
+if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : joined(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9803,8 +10189,8 @@ props0.lots = true;
 }
 }
 else if(tag0 === "assign-start"){
-if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : joined(vErrors, validate129.errors);
+if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : joined(vErrors, validate134.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9821,8 +10207,8 @@ props0.notified = true;
 }
 }
 else if(tag0 === "complain-tiles"){
-if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : joined(vErrors, validate130.errors);
+if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : joined(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9832,8 +10218,8 @@ props0.by = true;
 }
 }
 else if(tag0 === "request-seat-lots"){
-if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : joined(vErrors, validate131.errors);
+if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : joined(vErrors, validate136.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9844,8 +10230,8 @@ props0.agreed = true;
 }
 }
 else if(tag0 === "choose-side"){
-if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : joined(vErrors, validate132.errors);
+if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate137.errors : joined(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9856,32 +10242,32 @@ props0.side = true;
 }
 }
 else {
-validate75.errors = [0];
+validate79.errors = [0];
 return false;
 }
 }
 else {
-validate75.errors = [0];
+validate79.errors = [0];
 return false;
 }
 }
 }
 else {
-validate75.errors = [0];
+validate79.errors = [0];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate79.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate75.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate79.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9892,7 +10278,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.edition === undefined) && (missing0 = "edition")) || ((data.readings === undefined) && (missing0 = "readings"))) || ((data.position === undefined) && (missing0 = "position"))) || ((data.events === undefined) && (missing0 = "events"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 else {
@@ -9900,7 +10286,7 @@ if(data.edition !== undefined){
 let data0 = data.edition;
 const _errs1 = errors;
 if(!(((((data0 === "fise-2003") || (data0 === "redeletras")) || (data0 === "fise-2009")) || (data0 === "resumen-2018")) || (data0 === "ajs-2024"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9917,8 +10303,8 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 const _errs8 = errors;
 for(const key0 in data1){
-if(!(func4.call(schema99.properties, key0))){
-validate49.errors = [0];
+if(!(func4.call(schema103.properties, key0))){
+validate52.errors = [0];
 return false;
 break;
 }
@@ -9931,8 +10317,8 @@ if(errors === _errs9){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 const _errs11 = errors;
 for(const key1 in data2){
-if(!(func4.call(schema99.properties.start.properties, key1))){
-validate49.errors = [0];
+if(!(func4.call(schema103.properties.start.properties, key1))){
+validate52.errors = [0];
 return false;
 break;
 }
@@ -9946,7 +10332,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 const _errs14 = errors;
 for(const key2 in data3){
 if(!(((((key2 === "round-robin") || (key2 === "swiss")) || (key2 === "match")) || (key2 === "teams")) || (key2 === "koth"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -9956,7 +10342,7 @@ if(data3["round-robin"] !== undefined){
 let data4 = data3["round-robin"];
 const _errs15 = errors;
 if(!(((data4 === "listed-first") || (data4 === "lot")) || (data4 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid5 = _errs15 === errors;
@@ -9969,7 +10355,7 @@ if(data3.swiss !== undefined){
 let data5 = data3.swiss;
 const _errs16 = errors;
 if(!((((data5 === "system") || (data5 === "program-or-lot")) || (data5 === "lot")) || (data5 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid5 = _errs16 === errors;
@@ -9982,7 +10368,7 @@ if(data3.match !== undefined){
 let data6 = data3.match;
 const _errs17 = errors;
 if(!(((data6 === "lot-then-alternate") || (data6 === "lot")) || (data6 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid5 = _errs17 === errors;
@@ -9995,7 +10381,7 @@ if(data3.teams !== undefined){
 let data7 = data3.teams;
 const _errs18 = errors;
 if(!(((data7 === "lot") || (data7 === "listed-first")) || (data7 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid5 = _errs18 === errors;
@@ -10008,7 +10394,7 @@ if(data3.koth !== undefined){
 let data8 = data3.koth;
 const _errs19 = errors;
 if(!(((data8 === "fewer-starts") || (data8 === "listed-first")) || (data8 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid5 = _errs19 === errors;
@@ -10023,7 +10409,7 @@ var valid5 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -10037,7 +10423,7 @@ if(data2.programNeedsAnnouncement !== undefined){
 let data9 = data2.programNeedsAnnouncement;
 const _errs20 = errors;
 if(!(((data9 === true) || (data9 === false)) || (data9 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid4 = _errs20 === errors;
@@ -10050,7 +10436,7 @@ if(data2.programNeedsNotice !== undefined){
 let data10 = data2.programNeedsNotice;
 const _errs21 = errors;
 if(!(((data10 === true) || (data10 === false)) || (data10 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid4 = _errs21 === errors;
@@ -10063,7 +10449,7 @@ if(data2.kothWhere !== undefined){
 let data11 = data2.kothWhere;
 const _errs22 = errors;
 if(!(((data11 === "program") || (data11 === "everywhere")) || (data11 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid4 = _errs22 === errors;
@@ -10076,7 +10462,7 @@ if(data2.kothTie !== undefined){
 let data12 = data2.kothTie;
 const _errs23 = errors;
 if(!(((data12 === "lot") || (data12 === "listed-first")) || (data12 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid4 = _errs23 === errors;
@@ -10089,7 +10475,7 @@ if(data2.lotWinner !== undefined){
 let data13 = data2.lotWinner;
 const _errs24 = errors;
 if(!(((data13 === "nearest-a") || (data13 === "nearest-z")) || (data13 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid4 = _errs24 === errors;
@@ -10102,7 +10488,7 @@ if(data2.lotBlank !== undefined){
 let data14 = data2.lotBlank;
 const _errs25 = errors;
 if(!(((data14 === "beats-all") || (data14 === "loses")) || (data14 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid4 = _errs25 === errors;
@@ -10115,7 +10501,7 @@ if(data2.lotDigraphs !== undefined){
 let data15 = data2.lotDigraphs;
 const _errs26 = errors;
 if(!(((data15 === "after-letter") || (data15 === "as-letter")) || (data15 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid4 = _errs26 === errors;
@@ -10128,7 +10514,7 @@ if(data2.lotTie !== undefined){
 let data16 = data2.lotTie;
 const _errs27 = errors;
 if(!(((data16 === "set-aside") || (data16 === "returned")) || (data16 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid4 = _errs27 === errors;
@@ -10141,7 +10527,7 @@ if(data2.lotTilesReturn !== undefined){
 let data17 = data2.lotTilesReturn;
 const _errs28 = errors;
 if(!(((data17 === true) || (data17 === false)) || (data17 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid4 = _errs28 === errors;
@@ -10154,7 +10540,7 @@ if(data2.seatLots !== undefined){
 let data18 = data2.seatLots;
 const _errs29 = errors;
 if(!(((data18 === "on-disagreement") || (data18 === "always")) || (data18 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid4 = _errs29 === errors;
@@ -10167,7 +10553,7 @@ if(data2.seatChosenBy !== undefined){
 let data19 = data2.seatChosenBy;
 const _errs30 = errors;
 if(!(((data19 === "lot-winner") || (data19 === "lot-loser")) || (data19 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid4 = _errs30 === errors;
@@ -10180,7 +10566,7 @@ if(data2.boardSides !== undefined){
 let data20 = data2.boardSides;
 const _errs31 = errors;
 if((!(Array.isArray(data20))) && (data20 !== null)){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 if(errors === _errs31){
@@ -10191,7 +10577,7 @@ for(let i0=0; i0<len0; i0++){
 let data21 = data20[i0];
 const _errs33 = errors;
 if(!((((data21 === "top") || (data21 === "right")) || (data21 === "bottom")) || (data21 === "left"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid6 = _errs33 === errors;
@@ -10211,7 +10597,7 @@ if(data2.tileComplaints !== undefined){
 let data22 = data2.tileComplaints;
 const _errs34 = errors;
 if(!(((data22 === "before-drawing") || (data22 === "any-time")) || (data22 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid4 = _errs34 === errors;
@@ -10224,7 +10610,7 @@ if(data2.openingOrder !== undefined){
 let data23 = data2.openingOrder;
 const _errs35 = errors;
 if(!(((data23 === "starter-first") || (data23 === "any")) || (data23 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid4 = _errs35 === errors;
@@ -10249,7 +10635,7 @@ var valid4 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -10265,13 +10651,13 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 for(const key3 in data24){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -10289,7 +10675,7 @@ if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 const _errs41 = errors;
 for(const key4 in data25){
 if(!((((((((key4 === "openingTiles") || (key4 === "centreMissed")) || (key4 === "centreBinds")) || (key4 === "centreUntil")) || (key4 === "inLine")) || (key4 === "withoutGaps")) || (key4 === "joins")) || (key4 === "splitDigraphs"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -10333,7 +10719,7 @@ passing0 = 0;
 }
 const _errs46 = errors;
 if(!(data26 === null)){
-const err2 = {instancePath:instancePath+"/readings/placing/openingTiles",schemaPath:"readings.schema.json/properties/placing/properties/openingTiles/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.placing.properties.openingTiles.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/readings/placing/openingTiles",schemaPath:"readings.schema.json/properties/placing/properties/openingTiles/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.placing.properties.openingTiles.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10362,7 +10748,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -10386,7 +10772,7 @@ if(data25.centreMissed !== undefined){
 let data27 = data25.centreMissed;
 const _errs47 = errors;
 if(!(((data27 === "refused") || (data27 === "rival-decides")) || (data27 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid7 = _errs47 === errors;
@@ -10399,7 +10785,7 @@ if(data25.centreBinds !== undefined){
 let data28 = data25.centreBinds;
 const _errs48 = errors;
 if(!(((data28 === "first-play") || (data28 === "first-player")) || (data28 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid7 = _errs48 === errors;
@@ -10412,7 +10798,7 @@ if(data25.centreUntil !== undefined){
 let data29 = data25.centreUntil;
 const _errs49 = errors;
 if(!(((data29 === "noting") || (data29 === "announcing")) || (data29 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid7 = _errs49 === errors;
@@ -10425,7 +10811,7 @@ if(data25.inLine !== undefined){
 let data30 = data25.inLine;
 const _errs50 = errors;
 if(!(((data30 === true) || (data30 === false)) || (data30 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid7 = _errs50 === errors;
@@ -10438,7 +10824,7 @@ if(data25.withoutGaps !== undefined){
 let data31 = data25.withoutGaps;
 const _errs51 = errors;
 if(!(((data31 === true) || (data31 === false)) || (data31 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid7 = _errs51 === errors;
@@ -10451,7 +10837,7 @@ if(data25.joins !== undefined){
 let data32 = data25.joins;
 const _errs52 = errors;
 if(!(((data32 === true) || (data32 === false)) || (data32 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid7 = _errs52 === errors;
@@ -10464,7 +10850,7 @@ if(data25.splitDigraphs !== undefined){
 let data33 = data25.splitDigraphs;
 const _errs53 = errors;
 if(!(((data33 === true) || (data33 === false)) || (data33 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid7 = _errs53 === errors;
@@ -10482,7 +10868,7 @@ var valid7 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -10499,8 +10885,8 @@ if(errors === _errs54){
 if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 const _errs56 = errors;
 for(const key5 in data34){
-if(!(func4.call(schema99.properties.scoring.properties, key5))){
-validate49.errors = [0];
+if(!(func4.call(schema103.properties.scoring.properties, key5))){
+validate52.errors = [0];
 return false;
 break;
 }
@@ -10513,8 +10899,8 @@ if(errors === _errs57){
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 const _errs59 = errors;
 for(const key6 in data35){
-if(!(func4.call(schema99.properties.scoring.properties.tileValue.properties, key6))){
-validate49.errors = [0];
+if(!(func4.call(schema103.properties.scoring.properties.tileValue.properties, key6))){
+validate52.errors = [0];
 return false;
 break;
 }
@@ -10558,7 +10944,7 @@ passing1 = 0;
 }
 const _errs64 = errors;
 if(!(data36 === null)){
-const err6 = {instancePath:instancePath+"/readings/scoring/tileValue/A",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/A/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.A.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/readings/scoring/tileValue/A",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/A/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.tileValue.properties.A.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10587,7 +10973,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -10645,7 +11031,7 @@ passing2 = 0;
 }
 const _errs69 = errors;
 if(!(data37 === null)){
-const err10 = {instancePath:instancePath+"/readings/scoring/tileValue/B",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/B/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.B.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/readings/scoring/tileValue/B",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/B/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.tileValue.properties.B.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10674,7 +11060,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -10732,7 +11118,7 @@ passing3 = 0;
 }
 const _errs74 = errors;
 if(!(data38 === null)){
-const err14 = {instancePath:instancePath+"/readings/scoring/tileValue/C",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/C/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.C.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/readings/scoring/tileValue/C",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/C/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.tileValue.properties.C.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10761,7 +11147,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -10819,7 +11205,7 @@ passing4 = 0;
 }
 const _errs79 = errors;
 if(!(data39 === null)){
-const err18 = {instancePath:instancePath+"/readings/scoring/tileValue/CH",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/CH/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.CH.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/readings/scoring/tileValue/CH",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/CH/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.tileValue.properties.CH.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10848,7 +11234,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -10906,7 +11292,7 @@ passing5 = 0;
 }
 const _errs84 = errors;
 if(!(data40 === null)){
-const err22 = {instancePath:instancePath+"/readings/scoring/tileValue/D",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/D/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.D.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/readings/scoring/tileValue/D",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/D/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.tileValue.properties.D.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10935,7 +11321,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -10993,7 +11379,7 @@ passing6 = 0;
 }
 const _errs89 = errors;
 if(!(data41 === null)){
-const err26 = {instancePath:instancePath+"/readings/scoring/tileValue/E",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/E/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.E.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/readings/scoring/tileValue/E",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/E/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.tileValue.properties.E.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11022,7 +11408,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -11080,7 +11466,7 @@ passing7 = 0;
 }
 const _errs94 = errors;
 if(!(data42 === null)){
-const err30 = {instancePath:instancePath+"/readings/scoring/tileValue/F",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/F/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.F.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/readings/scoring/tileValue/F",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/F/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.tileValue.properties.F.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11109,7 +11495,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -11167,7 +11553,7 @@ passing8 = 0;
 }
 const _errs99 = errors;
 if(!(data43 === null)){
-const err34 = {instancePath:instancePath+"/readings/scoring/tileValue/G",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/G/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.G.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/readings/scoring/tileValue/G",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/G/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.tileValue.properties.G.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11196,7 +11582,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -11254,7 +11640,7 @@ passing9 = 0;
 }
 const _errs104 = errors;
 if(!(data44 === null)){
-const err38 = {instancePath:instancePath+"/readings/scoring/tileValue/H",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/H/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.H.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/readings/scoring/tileValue/H",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/H/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.tileValue.properties.H.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11283,7 +11669,7 @@ else {
 vErrors.push(err39);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -11341,7 +11727,7 @@ passing10 = 0;
 }
 const _errs109 = errors;
 if(!(data45 === null)){
-const err42 = {instancePath:instancePath+"/readings/scoring/tileValue/I",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/I/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.I.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/readings/scoring/tileValue/I",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/I/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.tileValue.properties.I.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11370,7 +11756,7 @@ else {
 vErrors.push(err43);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -11428,7 +11814,7 @@ passing11 = 0;
 }
 const _errs114 = errors;
 if(!(data46 === null)){
-const err46 = {instancePath:instancePath+"/readings/scoring/tileValue/J",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/J/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.J.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/readings/scoring/tileValue/J",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/J/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.tileValue.properties.J.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11457,7 +11843,7 @@ else {
 vErrors.push(err47);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -11515,7 +11901,7 @@ passing12 = 0;
 }
 const _errs119 = errors;
 if(!(data47 === null)){
-const err50 = {instancePath:instancePath+"/readings/scoring/tileValue/L",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/L/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.L.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/readings/scoring/tileValue/L",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/L/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.tileValue.properties.L.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -11544,7 +11930,7 @@ else {
 vErrors.push(err51);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -11602,7 +11988,7 @@ passing13 = 0;
 }
 const _errs124 = errors;
 if(!(data48 === null)){
-const err54 = {instancePath:instancePath+"/readings/scoring/tileValue/LL",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/LL/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.LL.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/readings/scoring/tileValue/LL",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/LL/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.tileValue.properties.LL.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -11631,7 +12017,7 @@ else {
 vErrors.push(err55);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -11689,7 +12075,7 @@ passing14 = 0;
 }
 const _errs129 = errors;
 if(!(data49 === null)){
-const err58 = {instancePath:instancePath+"/readings/scoring/tileValue/M",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/M/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.M.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err58 = {instancePath:instancePath+"/readings/scoring/tileValue/M",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/M/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.tileValue.properties.M.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -11718,7 +12104,7 @@ else {
 vErrors.push(err59);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -11776,7 +12162,7 @@ passing15 = 0;
 }
 const _errs134 = errors;
 if(!(data50 === null)){
-const err62 = {instancePath:instancePath+"/readings/scoring/tileValue/N",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/N/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.N.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err62 = {instancePath:instancePath+"/readings/scoring/tileValue/N",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/N/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.tileValue.properties.N.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -11805,7 +12191,7 @@ else {
 vErrors.push(err63);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -11863,7 +12249,7 @@ passing16 = 0;
 }
 const _errs139 = errors;
 if(!(data51 === null)){
-const err66 = {instancePath:instancePath+"/readings/scoring/tileValue/Ñ",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/%C3%91/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties["Ñ"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err66 = {instancePath:instancePath+"/readings/scoring/tileValue/Ñ",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/%C3%91/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.tileValue.properties["Ñ"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -11892,7 +12278,7 @@ else {
 vErrors.push(err67);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -11950,7 +12336,7 @@ passing17 = 0;
 }
 const _errs144 = errors;
 if(!(data52 === null)){
-const err70 = {instancePath:instancePath+"/readings/scoring/tileValue/O",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/O/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.O.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err70 = {instancePath:instancePath+"/readings/scoring/tileValue/O",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/O/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.tileValue.properties.O.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -11979,7 +12365,7 @@ else {
 vErrors.push(err71);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -12037,7 +12423,7 @@ passing18 = 0;
 }
 const _errs149 = errors;
 if(!(data53 === null)){
-const err74 = {instancePath:instancePath+"/readings/scoring/tileValue/P",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/P/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.P.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err74 = {instancePath:instancePath+"/readings/scoring/tileValue/P",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/P/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.tileValue.properties.P.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -12066,7 +12452,7 @@ else {
 vErrors.push(err75);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -12124,7 +12510,7 @@ passing19 = 0;
 }
 const _errs154 = errors;
 if(!(data54 === null)){
-const err78 = {instancePath:instancePath+"/readings/scoring/tileValue/Q",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/Q/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.Q.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err78 = {instancePath:instancePath+"/readings/scoring/tileValue/Q",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/Q/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.tileValue.properties.Q.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -12153,7 +12539,7 @@ else {
 vErrors.push(err79);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -12211,7 +12597,7 @@ passing20 = 0;
 }
 const _errs159 = errors;
 if(!(data55 === null)){
-const err82 = {instancePath:instancePath+"/readings/scoring/tileValue/R",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/R/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.R.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err82 = {instancePath:instancePath+"/readings/scoring/tileValue/R",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/R/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.tileValue.properties.R.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -12240,7 +12626,7 @@ else {
 vErrors.push(err83);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -12298,7 +12684,7 @@ passing21 = 0;
 }
 const _errs164 = errors;
 if(!(data56 === null)){
-const err86 = {instancePath:instancePath+"/readings/scoring/tileValue/RR",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/RR/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.RR.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err86 = {instancePath:instancePath+"/readings/scoring/tileValue/RR",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/RR/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.tileValue.properties.RR.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -12327,7 +12713,7 @@ else {
 vErrors.push(err87);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -12385,7 +12771,7 @@ passing22 = 0;
 }
 const _errs169 = errors;
 if(!(data57 === null)){
-const err90 = {instancePath:instancePath+"/readings/scoring/tileValue/S",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/S/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.S.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err90 = {instancePath:instancePath+"/readings/scoring/tileValue/S",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/S/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.tileValue.properties.S.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -12414,7 +12800,7 @@ else {
 vErrors.push(err91);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -12472,7 +12858,7 @@ passing23 = 0;
 }
 const _errs174 = errors;
 if(!(data58 === null)){
-const err94 = {instancePath:instancePath+"/readings/scoring/tileValue/T",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/T/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.T.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err94 = {instancePath:instancePath+"/readings/scoring/tileValue/T",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/T/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.tileValue.properties.T.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -12501,7 +12887,7 @@ else {
 vErrors.push(err95);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -12559,7 +12945,7 @@ passing24 = 0;
 }
 const _errs179 = errors;
 if(!(data59 === null)){
-const err98 = {instancePath:instancePath+"/readings/scoring/tileValue/U",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/U/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.U.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err98 = {instancePath:instancePath+"/readings/scoring/tileValue/U",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/U/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.tileValue.properties.U.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -12588,7 +12974,7 @@ else {
 vErrors.push(err99);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -12646,7 +13032,7 @@ passing25 = 0;
 }
 const _errs184 = errors;
 if(!(data60 === null)){
-const err102 = {instancePath:instancePath+"/readings/scoring/tileValue/V",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/V/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.V.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err102 = {instancePath:instancePath+"/readings/scoring/tileValue/V",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/V/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.tileValue.properties.V.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -12675,7 +13061,7 @@ else {
 vErrors.push(err103);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -12733,7 +13119,7 @@ passing26 = 0;
 }
 const _errs189 = errors;
 if(!(data61 === null)){
-const err106 = {instancePath:instancePath+"/readings/scoring/tileValue/X",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/X/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.X.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err106 = {instancePath:instancePath+"/readings/scoring/tileValue/X",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/X/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.tileValue.properties.X.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -12762,7 +13148,7 @@ else {
 vErrors.push(err107);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -12820,7 +13206,7 @@ passing27 = 0;
 }
 const _errs194 = errors;
 if(!(data62 === null)){
-const err110 = {instancePath:instancePath+"/readings/scoring/tileValue/Y",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/Y/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.Y.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err110 = {instancePath:instancePath+"/readings/scoring/tileValue/Y",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/Y/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.tileValue.properties.Y.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -12849,7 +13235,7 @@ else {
 vErrors.push(err111);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -12907,7 +13293,7 @@ passing28 = 0;
 }
 const _errs199 = errors;
 if(!(data63 === null)){
-const err114 = {instancePath:instancePath+"/readings/scoring/tileValue/Z",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/Z/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties.Z.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err114 = {instancePath:instancePath+"/readings/scoring/tileValue/Z",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/Z/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.tileValue.properties.Z.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -12936,7 +13322,7 @@ else {
 vErrors.push(err115);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -12994,7 +13380,7 @@ passing29 = 0;
 }
 const _errs204 = errors;
 if(!(data64 === null)){
-const err118 = {instancePath:instancePath+"/readings/scoring/tileValue/?",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/%3F/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.tileValue.properties["?"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err118 = {instancePath:instancePath+"/readings/scoring/tileValue/?",schemaPath:"readings.schema.json/properties/scoring/properties/tileValue/properties/%3F/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.tileValue.properties["?"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -13023,7 +13409,7 @@ else {
 vErrors.push(err119);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -13073,7 +13459,7 @@ var valid10 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -13090,8 +13476,8 @@ if(errors === _errs205){
 if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
 const _errs207 = errors;
 for(const key7 in data65){
-if(!(func4.call(schema99.properties.scoring.properties.square.properties, key7))){
-validate49.errors = [0];
+if(!(func4.call(schema103.properties.scoring.properties.square.properties, key7))){
+validate52.errors = [0];
 return false;
 break;
 }
@@ -13101,7 +13487,7 @@ if(data65.A1 !== undefined){
 let data66 = data65.A1;
 const _errs208 = errors;
 if(!((((((data66 === "none") || (data66 === "letter×2")) || (data66 === "letter×3")) || (data66 === "word×2")) || (data66 === "word×3")) || (data66 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs208 === errors;
@@ -13114,7 +13500,7 @@ if(data65.A2 !== undefined){
 let data67 = data65.A2;
 const _errs209 = errors;
 if(!((((((data67 === "none") || (data67 === "letter×2")) || (data67 === "letter×3")) || (data67 === "word×2")) || (data67 === "word×3")) || (data67 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs209 === errors;
@@ -13127,7 +13513,7 @@ if(data65.A3 !== undefined){
 let data68 = data65.A3;
 const _errs210 = errors;
 if(!((((((data68 === "none") || (data68 === "letter×2")) || (data68 === "letter×3")) || (data68 === "word×2")) || (data68 === "word×3")) || (data68 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs210 === errors;
@@ -13140,7 +13526,7 @@ if(data65.A4 !== undefined){
 let data69 = data65.A4;
 const _errs211 = errors;
 if(!((((((data69 === "none") || (data69 === "letter×2")) || (data69 === "letter×3")) || (data69 === "word×2")) || (data69 === "word×3")) || (data69 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs211 === errors;
@@ -13153,7 +13539,7 @@ if(data65.A5 !== undefined){
 let data70 = data65.A5;
 const _errs212 = errors;
 if(!((((((data70 === "none") || (data70 === "letter×2")) || (data70 === "letter×3")) || (data70 === "word×2")) || (data70 === "word×3")) || (data70 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs212 === errors;
@@ -13166,7 +13552,7 @@ if(data65.A6 !== undefined){
 let data71 = data65.A6;
 const _errs213 = errors;
 if(!((((((data71 === "none") || (data71 === "letter×2")) || (data71 === "letter×3")) || (data71 === "word×2")) || (data71 === "word×3")) || (data71 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs213 === errors;
@@ -13179,7 +13565,7 @@ if(data65.A7 !== undefined){
 let data72 = data65.A7;
 const _errs214 = errors;
 if(!((((((data72 === "none") || (data72 === "letter×2")) || (data72 === "letter×3")) || (data72 === "word×2")) || (data72 === "word×3")) || (data72 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs214 === errors;
@@ -13192,7 +13578,7 @@ if(data65.A8 !== undefined){
 let data73 = data65.A8;
 const _errs215 = errors;
 if(!((((((data73 === "none") || (data73 === "letter×2")) || (data73 === "letter×3")) || (data73 === "word×2")) || (data73 === "word×3")) || (data73 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs215 === errors;
@@ -13205,7 +13591,7 @@ if(data65.A9 !== undefined){
 let data74 = data65.A9;
 const _errs216 = errors;
 if(!((((((data74 === "none") || (data74 === "letter×2")) || (data74 === "letter×3")) || (data74 === "word×2")) || (data74 === "word×3")) || (data74 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs216 === errors;
@@ -13218,7 +13604,7 @@ if(data65.A10 !== undefined){
 let data75 = data65.A10;
 const _errs217 = errors;
 if(!((((((data75 === "none") || (data75 === "letter×2")) || (data75 === "letter×3")) || (data75 === "word×2")) || (data75 === "word×3")) || (data75 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs217 === errors;
@@ -13231,7 +13617,7 @@ if(data65.A11 !== undefined){
 let data76 = data65.A11;
 const _errs218 = errors;
 if(!((((((data76 === "none") || (data76 === "letter×2")) || (data76 === "letter×3")) || (data76 === "word×2")) || (data76 === "word×3")) || (data76 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs218 === errors;
@@ -13244,7 +13630,7 @@ if(data65.A12 !== undefined){
 let data77 = data65.A12;
 const _errs219 = errors;
 if(!((((((data77 === "none") || (data77 === "letter×2")) || (data77 === "letter×3")) || (data77 === "word×2")) || (data77 === "word×3")) || (data77 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs219 === errors;
@@ -13257,7 +13643,7 @@ if(data65.A13 !== undefined){
 let data78 = data65.A13;
 const _errs220 = errors;
 if(!((((((data78 === "none") || (data78 === "letter×2")) || (data78 === "letter×3")) || (data78 === "word×2")) || (data78 === "word×3")) || (data78 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs220 === errors;
@@ -13270,7 +13656,7 @@ if(data65.A14 !== undefined){
 let data79 = data65.A14;
 const _errs221 = errors;
 if(!((((((data79 === "none") || (data79 === "letter×2")) || (data79 === "letter×3")) || (data79 === "word×2")) || (data79 === "word×3")) || (data79 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs221 === errors;
@@ -13283,7 +13669,7 @@ if(data65.A15 !== undefined){
 let data80 = data65.A15;
 const _errs222 = errors;
 if(!((((((data80 === "none") || (data80 === "letter×2")) || (data80 === "letter×3")) || (data80 === "word×2")) || (data80 === "word×3")) || (data80 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs222 === errors;
@@ -13296,7 +13682,7 @@ if(data65.B1 !== undefined){
 let data81 = data65.B1;
 const _errs223 = errors;
 if(!((((((data81 === "none") || (data81 === "letter×2")) || (data81 === "letter×3")) || (data81 === "word×2")) || (data81 === "word×3")) || (data81 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs223 === errors;
@@ -13309,7 +13695,7 @@ if(data65.B2 !== undefined){
 let data82 = data65.B2;
 const _errs224 = errors;
 if(!((((((data82 === "none") || (data82 === "letter×2")) || (data82 === "letter×3")) || (data82 === "word×2")) || (data82 === "word×3")) || (data82 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs224 === errors;
@@ -13322,7 +13708,7 @@ if(data65.B3 !== undefined){
 let data83 = data65.B3;
 const _errs225 = errors;
 if(!((((((data83 === "none") || (data83 === "letter×2")) || (data83 === "letter×3")) || (data83 === "word×2")) || (data83 === "word×3")) || (data83 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs225 === errors;
@@ -13335,7 +13721,7 @@ if(data65.B4 !== undefined){
 let data84 = data65.B4;
 const _errs226 = errors;
 if(!((((((data84 === "none") || (data84 === "letter×2")) || (data84 === "letter×3")) || (data84 === "word×2")) || (data84 === "word×3")) || (data84 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs226 === errors;
@@ -13348,7 +13734,7 @@ if(data65.B5 !== undefined){
 let data85 = data65.B5;
 const _errs227 = errors;
 if(!((((((data85 === "none") || (data85 === "letter×2")) || (data85 === "letter×3")) || (data85 === "word×2")) || (data85 === "word×3")) || (data85 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs227 === errors;
@@ -13361,7 +13747,7 @@ if(data65.B6 !== undefined){
 let data86 = data65.B6;
 const _errs228 = errors;
 if(!((((((data86 === "none") || (data86 === "letter×2")) || (data86 === "letter×3")) || (data86 === "word×2")) || (data86 === "word×3")) || (data86 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs228 === errors;
@@ -13374,7 +13760,7 @@ if(data65.B7 !== undefined){
 let data87 = data65.B7;
 const _errs229 = errors;
 if(!((((((data87 === "none") || (data87 === "letter×2")) || (data87 === "letter×3")) || (data87 === "word×2")) || (data87 === "word×3")) || (data87 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs229 === errors;
@@ -13387,7 +13773,7 @@ if(data65.B8 !== undefined){
 let data88 = data65.B8;
 const _errs230 = errors;
 if(!((((((data88 === "none") || (data88 === "letter×2")) || (data88 === "letter×3")) || (data88 === "word×2")) || (data88 === "word×3")) || (data88 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs230 === errors;
@@ -13400,7 +13786,7 @@ if(data65.B9 !== undefined){
 let data89 = data65.B9;
 const _errs231 = errors;
 if(!((((((data89 === "none") || (data89 === "letter×2")) || (data89 === "letter×3")) || (data89 === "word×2")) || (data89 === "word×3")) || (data89 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs231 === errors;
@@ -13413,7 +13799,7 @@ if(data65.B10 !== undefined){
 let data90 = data65.B10;
 const _errs232 = errors;
 if(!((((((data90 === "none") || (data90 === "letter×2")) || (data90 === "letter×3")) || (data90 === "word×2")) || (data90 === "word×3")) || (data90 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs232 === errors;
@@ -13426,7 +13812,7 @@ if(data65.B11 !== undefined){
 let data91 = data65.B11;
 const _errs233 = errors;
 if(!((((((data91 === "none") || (data91 === "letter×2")) || (data91 === "letter×3")) || (data91 === "word×2")) || (data91 === "word×3")) || (data91 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs233 === errors;
@@ -13439,7 +13825,7 @@ if(data65.B12 !== undefined){
 let data92 = data65.B12;
 const _errs234 = errors;
 if(!((((((data92 === "none") || (data92 === "letter×2")) || (data92 === "letter×3")) || (data92 === "word×2")) || (data92 === "word×3")) || (data92 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs234 === errors;
@@ -13452,7 +13838,7 @@ if(data65.B13 !== undefined){
 let data93 = data65.B13;
 const _errs235 = errors;
 if(!((((((data93 === "none") || (data93 === "letter×2")) || (data93 === "letter×3")) || (data93 === "word×2")) || (data93 === "word×3")) || (data93 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs235 === errors;
@@ -13465,7 +13851,7 @@ if(data65.B14 !== undefined){
 let data94 = data65.B14;
 const _errs236 = errors;
 if(!((((((data94 === "none") || (data94 === "letter×2")) || (data94 === "letter×3")) || (data94 === "word×2")) || (data94 === "word×3")) || (data94 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs236 === errors;
@@ -13478,7 +13864,7 @@ if(data65.B15 !== undefined){
 let data95 = data65.B15;
 const _errs237 = errors;
 if(!((((((data95 === "none") || (data95 === "letter×2")) || (data95 === "letter×3")) || (data95 === "word×2")) || (data95 === "word×3")) || (data95 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs237 === errors;
@@ -13491,7 +13877,7 @@ if(data65.C1 !== undefined){
 let data96 = data65.C1;
 const _errs238 = errors;
 if(!((((((data96 === "none") || (data96 === "letter×2")) || (data96 === "letter×3")) || (data96 === "word×2")) || (data96 === "word×3")) || (data96 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs238 === errors;
@@ -13504,7 +13890,7 @@ if(data65.C2 !== undefined){
 let data97 = data65.C2;
 const _errs239 = errors;
 if(!((((((data97 === "none") || (data97 === "letter×2")) || (data97 === "letter×3")) || (data97 === "word×2")) || (data97 === "word×3")) || (data97 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs239 === errors;
@@ -13517,7 +13903,7 @@ if(data65.C3 !== undefined){
 let data98 = data65.C3;
 const _errs240 = errors;
 if(!((((((data98 === "none") || (data98 === "letter×2")) || (data98 === "letter×3")) || (data98 === "word×2")) || (data98 === "word×3")) || (data98 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs240 === errors;
@@ -13530,7 +13916,7 @@ if(data65.C4 !== undefined){
 let data99 = data65.C4;
 const _errs241 = errors;
 if(!((((((data99 === "none") || (data99 === "letter×2")) || (data99 === "letter×3")) || (data99 === "word×2")) || (data99 === "word×3")) || (data99 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs241 === errors;
@@ -13543,7 +13929,7 @@ if(data65.C5 !== undefined){
 let data100 = data65.C5;
 const _errs242 = errors;
 if(!((((((data100 === "none") || (data100 === "letter×2")) || (data100 === "letter×3")) || (data100 === "word×2")) || (data100 === "word×3")) || (data100 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs242 === errors;
@@ -13556,7 +13942,7 @@ if(data65.C6 !== undefined){
 let data101 = data65.C6;
 const _errs243 = errors;
 if(!((((((data101 === "none") || (data101 === "letter×2")) || (data101 === "letter×3")) || (data101 === "word×2")) || (data101 === "word×3")) || (data101 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs243 === errors;
@@ -13569,7 +13955,7 @@ if(data65.C7 !== undefined){
 let data102 = data65.C7;
 const _errs244 = errors;
 if(!((((((data102 === "none") || (data102 === "letter×2")) || (data102 === "letter×3")) || (data102 === "word×2")) || (data102 === "word×3")) || (data102 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs244 === errors;
@@ -13582,7 +13968,7 @@ if(data65.C8 !== undefined){
 let data103 = data65.C8;
 const _errs245 = errors;
 if(!((((((data103 === "none") || (data103 === "letter×2")) || (data103 === "letter×3")) || (data103 === "word×2")) || (data103 === "word×3")) || (data103 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs245 === errors;
@@ -13595,7 +13981,7 @@ if(data65.C9 !== undefined){
 let data104 = data65.C9;
 const _errs246 = errors;
 if(!((((((data104 === "none") || (data104 === "letter×2")) || (data104 === "letter×3")) || (data104 === "word×2")) || (data104 === "word×3")) || (data104 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs246 === errors;
@@ -13608,7 +13994,7 @@ if(data65.C10 !== undefined){
 let data105 = data65.C10;
 const _errs247 = errors;
 if(!((((((data105 === "none") || (data105 === "letter×2")) || (data105 === "letter×3")) || (data105 === "word×2")) || (data105 === "word×3")) || (data105 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs247 === errors;
@@ -13621,7 +14007,7 @@ if(data65.C11 !== undefined){
 let data106 = data65.C11;
 const _errs248 = errors;
 if(!((((((data106 === "none") || (data106 === "letter×2")) || (data106 === "letter×3")) || (data106 === "word×2")) || (data106 === "word×3")) || (data106 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs248 === errors;
@@ -13634,7 +14020,7 @@ if(data65.C12 !== undefined){
 let data107 = data65.C12;
 const _errs249 = errors;
 if(!((((((data107 === "none") || (data107 === "letter×2")) || (data107 === "letter×3")) || (data107 === "word×2")) || (data107 === "word×3")) || (data107 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs249 === errors;
@@ -13647,7 +14033,7 @@ if(data65.C13 !== undefined){
 let data108 = data65.C13;
 const _errs250 = errors;
 if(!((((((data108 === "none") || (data108 === "letter×2")) || (data108 === "letter×3")) || (data108 === "word×2")) || (data108 === "word×3")) || (data108 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs250 === errors;
@@ -13660,7 +14046,7 @@ if(data65.C14 !== undefined){
 let data109 = data65.C14;
 const _errs251 = errors;
 if(!((((((data109 === "none") || (data109 === "letter×2")) || (data109 === "letter×3")) || (data109 === "word×2")) || (data109 === "word×3")) || (data109 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs251 === errors;
@@ -13673,7 +14059,7 @@ if(data65.C15 !== undefined){
 let data110 = data65.C15;
 const _errs252 = errors;
 if(!((((((data110 === "none") || (data110 === "letter×2")) || (data110 === "letter×3")) || (data110 === "word×2")) || (data110 === "word×3")) || (data110 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs252 === errors;
@@ -13686,7 +14072,7 @@ if(data65.D1 !== undefined){
 let data111 = data65.D1;
 const _errs253 = errors;
 if(!((((((data111 === "none") || (data111 === "letter×2")) || (data111 === "letter×3")) || (data111 === "word×2")) || (data111 === "word×3")) || (data111 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs253 === errors;
@@ -13699,7 +14085,7 @@ if(data65.D2 !== undefined){
 let data112 = data65.D2;
 const _errs254 = errors;
 if(!((((((data112 === "none") || (data112 === "letter×2")) || (data112 === "letter×3")) || (data112 === "word×2")) || (data112 === "word×3")) || (data112 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs254 === errors;
@@ -13712,7 +14098,7 @@ if(data65.D3 !== undefined){
 let data113 = data65.D3;
 const _errs255 = errors;
 if(!((((((data113 === "none") || (data113 === "letter×2")) || (data113 === "letter×3")) || (data113 === "word×2")) || (data113 === "word×3")) || (data113 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs255 === errors;
@@ -13725,7 +14111,7 @@ if(data65.D4 !== undefined){
 let data114 = data65.D4;
 const _errs256 = errors;
 if(!((((((data114 === "none") || (data114 === "letter×2")) || (data114 === "letter×3")) || (data114 === "word×2")) || (data114 === "word×3")) || (data114 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs256 === errors;
@@ -13738,7 +14124,7 @@ if(data65.D5 !== undefined){
 let data115 = data65.D5;
 const _errs257 = errors;
 if(!((((((data115 === "none") || (data115 === "letter×2")) || (data115 === "letter×3")) || (data115 === "word×2")) || (data115 === "word×3")) || (data115 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs257 === errors;
@@ -13751,7 +14137,7 @@ if(data65.D6 !== undefined){
 let data116 = data65.D6;
 const _errs258 = errors;
 if(!((((((data116 === "none") || (data116 === "letter×2")) || (data116 === "letter×3")) || (data116 === "word×2")) || (data116 === "word×3")) || (data116 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs258 === errors;
@@ -13764,7 +14150,7 @@ if(data65.D7 !== undefined){
 let data117 = data65.D7;
 const _errs259 = errors;
 if(!((((((data117 === "none") || (data117 === "letter×2")) || (data117 === "letter×3")) || (data117 === "word×2")) || (data117 === "word×3")) || (data117 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs259 === errors;
@@ -13777,7 +14163,7 @@ if(data65.D8 !== undefined){
 let data118 = data65.D8;
 const _errs260 = errors;
 if(!((((((data118 === "none") || (data118 === "letter×2")) || (data118 === "letter×3")) || (data118 === "word×2")) || (data118 === "word×3")) || (data118 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs260 === errors;
@@ -13790,7 +14176,7 @@ if(data65.D9 !== undefined){
 let data119 = data65.D9;
 const _errs261 = errors;
 if(!((((((data119 === "none") || (data119 === "letter×2")) || (data119 === "letter×3")) || (data119 === "word×2")) || (data119 === "word×3")) || (data119 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs261 === errors;
@@ -13803,7 +14189,7 @@ if(data65.D10 !== undefined){
 let data120 = data65.D10;
 const _errs262 = errors;
 if(!((((((data120 === "none") || (data120 === "letter×2")) || (data120 === "letter×3")) || (data120 === "word×2")) || (data120 === "word×3")) || (data120 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs262 === errors;
@@ -13816,7 +14202,7 @@ if(data65.D11 !== undefined){
 let data121 = data65.D11;
 const _errs263 = errors;
 if(!((((((data121 === "none") || (data121 === "letter×2")) || (data121 === "letter×3")) || (data121 === "word×2")) || (data121 === "word×3")) || (data121 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs263 === errors;
@@ -13829,7 +14215,7 @@ if(data65.D12 !== undefined){
 let data122 = data65.D12;
 const _errs264 = errors;
 if(!((((((data122 === "none") || (data122 === "letter×2")) || (data122 === "letter×3")) || (data122 === "word×2")) || (data122 === "word×3")) || (data122 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs264 === errors;
@@ -13842,7 +14228,7 @@ if(data65.D13 !== undefined){
 let data123 = data65.D13;
 const _errs265 = errors;
 if(!((((((data123 === "none") || (data123 === "letter×2")) || (data123 === "letter×3")) || (data123 === "word×2")) || (data123 === "word×3")) || (data123 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs265 === errors;
@@ -13855,7 +14241,7 @@ if(data65.D14 !== undefined){
 let data124 = data65.D14;
 const _errs266 = errors;
 if(!((((((data124 === "none") || (data124 === "letter×2")) || (data124 === "letter×3")) || (data124 === "word×2")) || (data124 === "word×3")) || (data124 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs266 === errors;
@@ -13868,7 +14254,7 @@ if(data65.D15 !== undefined){
 let data125 = data65.D15;
 const _errs267 = errors;
 if(!((((((data125 === "none") || (data125 === "letter×2")) || (data125 === "letter×3")) || (data125 === "word×2")) || (data125 === "word×3")) || (data125 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs267 === errors;
@@ -13881,7 +14267,7 @@ if(data65.E1 !== undefined){
 let data126 = data65.E1;
 const _errs268 = errors;
 if(!((((((data126 === "none") || (data126 === "letter×2")) || (data126 === "letter×3")) || (data126 === "word×2")) || (data126 === "word×3")) || (data126 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs268 === errors;
@@ -13894,7 +14280,7 @@ if(data65.E2 !== undefined){
 let data127 = data65.E2;
 const _errs269 = errors;
 if(!((((((data127 === "none") || (data127 === "letter×2")) || (data127 === "letter×3")) || (data127 === "word×2")) || (data127 === "word×3")) || (data127 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs269 === errors;
@@ -13907,7 +14293,7 @@ if(data65.E3 !== undefined){
 let data128 = data65.E3;
 const _errs270 = errors;
 if(!((((((data128 === "none") || (data128 === "letter×2")) || (data128 === "letter×3")) || (data128 === "word×2")) || (data128 === "word×3")) || (data128 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs270 === errors;
@@ -13920,7 +14306,7 @@ if(data65.E4 !== undefined){
 let data129 = data65.E4;
 const _errs271 = errors;
 if(!((((((data129 === "none") || (data129 === "letter×2")) || (data129 === "letter×3")) || (data129 === "word×2")) || (data129 === "word×3")) || (data129 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs271 === errors;
@@ -13933,7 +14319,7 @@ if(data65.E5 !== undefined){
 let data130 = data65.E5;
 const _errs272 = errors;
 if(!((((((data130 === "none") || (data130 === "letter×2")) || (data130 === "letter×3")) || (data130 === "word×2")) || (data130 === "word×3")) || (data130 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs272 === errors;
@@ -13946,7 +14332,7 @@ if(data65.E6 !== undefined){
 let data131 = data65.E6;
 const _errs273 = errors;
 if(!((((((data131 === "none") || (data131 === "letter×2")) || (data131 === "letter×3")) || (data131 === "word×2")) || (data131 === "word×3")) || (data131 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs273 === errors;
@@ -13959,7 +14345,7 @@ if(data65.E7 !== undefined){
 let data132 = data65.E7;
 const _errs274 = errors;
 if(!((((((data132 === "none") || (data132 === "letter×2")) || (data132 === "letter×3")) || (data132 === "word×2")) || (data132 === "word×3")) || (data132 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs274 === errors;
@@ -13972,7 +14358,7 @@ if(data65.E8 !== undefined){
 let data133 = data65.E8;
 const _errs275 = errors;
 if(!((((((data133 === "none") || (data133 === "letter×2")) || (data133 === "letter×3")) || (data133 === "word×2")) || (data133 === "word×3")) || (data133 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs275 === errors;
@@ -13985,7 +14371,7 @@ if(data65.E9 !== undefined){
 let data134 = data65.E9;
 const _errs276 = errors;
 if(!((((((data134 === "none") || (data134 === "letter×2")) || (data134 === "letter×3")) || (data134 === "word×2")) || (data134 === "word×3")) || (data134 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs276 === errors;
@@ -13998,7 +14384,7 @@ if(data65.E10 !== undefined){
 let data135 = data65.E10;
 const _errs277 = errors;
 if(!((((((data135 === "none") || (data135 === "letter×2")) || (data135 === "letter×3")) || (data135 === "word×2")) || (data135 === "word×3")) || (data135 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs277 === errors;
@@ -14011,7 +14397,7 @@ if(data65.E11 !== undefined){
 let data136 = data65.E11;
 const _errs278 = errors;
 if(!((((((data136 === "none") || (data136 === "letter×2")) || (data136 === "letter×3")) || (data136 === "word×2")) || (data136 === "word×3")) || (data136 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs278 === errors;
@@ -14024,7 +14410,7 @@ if(data65.E12 !== undefined){
 let data137 = data65.E12;
 const _errs279 = errors;
 if(!((((((data137 === "none") || (data137 === "letter×2")) || (data137 === "letter×3")) || (data137 === "word×2")) || (data137 === "word×3")) || (data137 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs279 === errors;
@@ -14037,7 +14423,7 @@ if(data65.E13 !== undefined){
 let data138 = data65.E13;
 const _errs280 = errors;
 if(!((((((data138 === "none") || (data138 === "letter×2")) || (data138 === "letter×3")) || (data138 === "word×2")) || (data138 === "word×3")) || (data138 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs280 === errors;
@@ -14050,7 +14436,7 @@ if(data65.E14 !== undefined){
 let data139 = data65.E14;
 const _errs281 = errors;
 if(!((((((data139 === "none") || (data139 === "letter×2")) || (data139 === "letter×3")) || (data139 === "word×2")) || (data139 === "word×3")) || (data139 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs281 === errors;
@@ -14063,7 +14449,7 @@ if(data65.E15 !== undefined){
 let data140 = data65.E15;
 const _errs282 = errors;
 if(!((((((data140 === "none") || (data140 === "letter×2")) || (data140 === "letter×3")) || (data140 === "word×2")) || (data140 === "word×3")) || (data140 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs282 === errors;
@@ -14076,7 +14462,7 @@ if(data65.F1 !== undefined){
 let data141 = data65.F1;
 const _errs283 = errors;
 if(!((((((data141 === "none") || (data141 === "letter×2")) || (data141 === "letter×3")) || (data141 === "word×2")) || (data141 === "word×3")) || (data141 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs283 === errors;
@@ -14089,7 +14475,7 @@ if(data65.F2 !== undefined){
 let data142 = data65.F2;
 const _errs284 = errors;
 if(!((((((data142 === "none") || (data142 === "letter×2")) || (data142 === "letter×3")) || (data142 === "word×2")) || (data142 === "word×3")) || (data142 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs284 === errors;
@@ -14102,7 +14488,7 @@ if(data65.F3 !== undefined){
 let data143 = data65.F3;
 const _errs285 = errors;
 if(!((((((data143 === "none") || (data143 === "letter×2")) || (data143 === "letter×3")) || (data143 === "word×2")) || (data143 === "word×3")) || (data143 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs285 === errors;
@@ -14115,7 +14501,7 @@ if(data65.F4 !== undefined){
 let data144 = data65.F4;
 const _errs286 = errors;
 if(!((((((data144 === "none") || (data144 === "letter×2")) || (data144 === "letter×3")) || (data144 === "word×2")) || (data144 === "word×3")) || (data144 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs286 === errors;
@@ -14128,7 +14514,7 @@ if(data65.F5 !== undefined){
 let data145 = data65.F5;
 const _errs287 = errors;
 if(!((((((data145 === "none") || (data145 === "letter×2")) || (data145 === "letter×3")) || (data145 === "word×2")) || (data145 === "word×3")) || (data145 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs287 === errors;
@@ -14141,7 +14527,7 @@ if(data65.F6 !== undefined){
 let data146 = data65.F6;
 const _errs288 = errors;
 if(!((((((data146 === "none") || (data146 === "letter×2")) || (data146 === "letter×3")) || (data146 === "word×2")) || (data146 === "word×3")) || (data146 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs288 === errors;
@@ -14154,7 +14540,7 @@ if(data65.F7 !== undefined){
 let data147 = data65.F7;
 const _errs289 = errors;
 if(!((((((data147 === "none") || (data147 === "letter×2")) || (data147 === "letter×3")) || (data147 === "word×2")) || (data147 === "word×3")) || (data147 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs289 === errors;
@@ -14167,7 +14553,7 @@ if(data65.F8 !== undefined){
 let data148 = data65.F8;
 const _errs290 = errors;
 if(!((((((data148 === "none") || (data148 === "letter×2")) || (data148 === "letter×3")) || (data148 === "word×2")) || (data148 === "word×3")) || (data148 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs290 === errors;
@@ -14180,7 +14566,7 @@ if(data65.F9 !== undefined){
 let data149 = data65.F9;
 const _errs291 = errors;
 if(!((((((data149 === "none") || (data149 === "letter×2")) || (data149 === "letter×3")) || (data149 === "word×2")) || (data149 === "word×3")) || (data149 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs291 === errors;
@@ -14193,7 +14579,7 @@ if(data65.F10 !== undefined){
 let data150 = data65.F10;
 const _errs292 = errors;
 if(!((((((data150 === "none") || (data150 === "letter×2")) || (data150 === "letter×3")) || (data150 === "word×2")) || (data150 === "word×3")) || (data150 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs292 === errors;
@@ -14206,7 +14592,7 @@ if(data65.F11 !== undefined){
 let data151 = data65.F11;
 const _errs293 = errors;
 if(!((((((data151 === "none") || (data151 === "letter×2")) || (data151 === "letter×3")) || (data151 === "word×2")) || (data151 === "word×3")) || (data151 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs293 === errors;
@@ -14219,7 +14605,7 @@ if(data65.F12 !== undefined){
 let data152 = data65.F12;
 const _errs294 = errors;
 if(!((((((data152 === "none") || (data152 === "letter×2")) || (data152 === "letter×3")) || (data152 === "word×2")) || (data152 === "word×3")) || (data152 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs294 === errors;
@@ -14232,7 +14618,7 @@ if(data65.F13 !== undefined){
 let data153 = data65.F13;
 const _errs295 = errors;
 if(!((((((data153 === "none") || (data153 === "letter×2")) || (data153 === "letter×3")) || (data153 === "word×2")) || (data153 === "word×3")) || (data153 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs295 === errors;
@@ -14245,7 +14631,7 @@ if(data65.F14 !== undefined){
 let data154 = data65.F14;
 const _errs296 = errors;
 if(!((((((data154 === "none") || (data154 === "letter×2")) || (data154 === "letter×3")) || (data154 === "word×2")) || (data154 === "word×3")) || (data154 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs296 === errors;
@@ -14258,7 +14644,7 @@ if(data65.F15 !== undefined){
 let data155 = data65.F15;
 const _errs297 = errors;
 if(!((((((data155 === "none") || (data155 === "letter×2")) || (data155 === "letter×3")) || (data155 === "word×2")) || (data155 === "word×3")) || (data155 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs297 === errors;
@@ -14271,7 +14657,7 @@ if(data65.G1 !== undefined){
 let data156 = data65.G1;
 const _errs298 = errors;
 if(!((((((data156 === "none") || (data156 === "letter×2")) || (data156 === "letter×3")) || (data156 === "word×2")) || (data156 === "word×3")) || (data156 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs298 === errors;
@@ -14284,7 +14670,7 @@ if(data65.G2 !== undefined){
 let data157 = data65.G2;
 const _errs299 = errors;
 if(!((((((data157 === "none") || (data157 === "letter×2")) || (data157 === "letter×3")) || (data157 === "word×2")) || (data157 === "word×3")) || (data157 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs299 === errors;
@@ -14297,7 +14683,7 @@ if(data65.G3 !== undefined){
 let data158 = data65.G3;
 const _errs300 = errors;
 if(!((((((data158 === "none") || (data158 === "letter×2")) || (data158 === "letter×3")) || (data158 === "word×2")) || (data158 === "word×3")) || (data158 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs300 === errors;
@@ -14310,7 +14696,7 @@ if(data65.G4 !== undefined){
 let data159 = data65.G4;
 const _errs301 = errors;
 if(!((((((data159 === "none") || (data159 === "letter×2")) || (data159 === "letter×3")) || (data159 === "word×2")) || (data159 === "word×3")) || (data159 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs301 === errors;
@@ -14323,7 +14709,7 @@ if(data65.G5 !== undefined){
 let data160 = data65.G5;
 const _errs302 = errors;
 if(!((((((data160 === "none") || (data160 === "letter×2")) || (data160 === "letter×3")) || (data160 === "word×2")) || (data160 === "word×3")) || (data160 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs302 === errors;
@@ -14336,7 +14722,7 @@ if(data65.G6 !== undefined){
 let data161 = data65.G6;
 const _errs303 = errors;
 if(!((((((data161 === "none") || (data161 === "letter×2")) || (data161 === "letter×3")) || (data161 === "word×2")) || (data161 === "word×3")) || (data161 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs303 === errors;
@@ -14349,7 +14735,7 @@ if(data65.G7 !== undefined){
 let data162 = data65.G7;
 const _errs304 = errors;
 if(!((((((data162 === "none") || (data162 === "letter×2")) || (data162 === "letter×3")) || (data162 === "word×2")) || (data162 === "word×3")) || (data162 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs304 === errors;
@@ -14362,7 +14748,7 @@ if(data65.G8 !== undefined){
 let data163 = data65.G8;
 const _errs305 = errors;
 if(!((((((data163 === "none") || (data163 === "letter×2")) || (data163 === "letter×3")) || (data163 === "word×2")) || (data163 === "word×3")) || (data163 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs305 === errors;
@@ -14375,7 +14761,7 @@ if(data65.G9 !== undefined){
 let data164 = data65.G9;
 const _errs306 = errors;
 if(!((((((data164 === "none") || (data164 === "letter×2")) || (data164 === "letter×3")) || (data164 === "word×2")) || (data164 === "word×3")) || (data164 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs306 === errors;
@@ -14388,7 +14774,7 @@ if(data65.G10 !== undefined){
 let data165 = data65.G10;
 const _errs307 = errors;
 if(!((((((data165 === "none") || (data165 === "letter×2")) || (data165 === "letter×3")) || (data165 === "word×2")) || (data165 === "word×3")) || (data165 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs307 === errors;
@@ -14401,7 +14787,7 @@ if(data65.G11 !== undefined){
 let data166 = data65.G11;
 const _errs308 = errors;
 if(!((((((data166 === "none") || (data166 === "letter×2")) || (data166 === "letter×3")) || (data166 === "word×2")) || (data166 === "word×3")) || (data166 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs308 === errors;
@@ -14414,7 +14800,7 @@ if(data65.G12 !== undefined){
 let data167 = data65.G12;
 const _errs309 = errors;
 if(!((((((data167 === "none") || (data167 === "letter×2")) || (data167 === "letter×3")) || (data167 === "word×2")) || (data167 === "word×3")) || (data167 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs309 === errors;
@@ -14427,7 +14813,7 @@ if(data65.G13 !== undefined){
 let data168 = data65.G13;
 const _errs310 = errors;
 if(!((((((data168 === "none") || (data168 === "letter×2")) || (data168 === "letter×3")) || (data168 === "word×2")) || (data168 === "word×3")) || (data168 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs310 === errors;
@@ -14440,7 +14826,7 @@ if(data65.G14 !== undefined){
 let data169 = data65.G14;
 const _errs311 = errors;
 if(!((((((data169 === "none") || (data169 === "letter×2")) || (data169 === "letter×3")) || (data169 === "word×2")) || (data169 === "word×3")) || (data169 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs311 === errors;
@@ -14453,7 +14839,7 @@ if(data65.G15 !== undefined){
 let data170 = data65.G15;
 const _errs312 = errors;
 if(!((((((data170 === "none") || (data170 === "letter×2")) || (data170 === "letter×3")) || (data170 === "word×2")) || (data170 === "word×3")) || (data170 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs312 === errors;
@@ -14466,7 +14852,7 @@ if(data65.H1 !== undefined){
 let data171 = data65.H1;
 const _errs313 = errors;
 if(!((((((data171 === "none") || (data171 === "letter×2")) || (data171 === "letter×3")) || (data171 === "word×2")) || (data171 === "word×3")) || (data171 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs313 === errors;
@@ -14479,7 +14865,7 @@ if(data65.H2 !== undefined){
 let data172 = data65.H2;
 const _errs314 = errors;
 if(!((((((data172 === "none") || (data172 === "letter×2")) || (data172 === "letter×3")) || (data172 === "word×2")) || (data172 === "word×3")) || (data172 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs314 === errors;
@@ -14492,7 +14878,7 @@ if(data65.H3 !== undefined){
 let data173 = data65.H3;
 const _errs315 = errors;
 if(!((((((data173 === "none") || (data173 === "letter×2")) || (data173 === "letter×3")) || (data173 === "word×2")) || (data173 === "word×3")) || (data173 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs315 === errors;
@@ -14505,7 +14891,7 @@ if(data65.H4 !== undefined){
 let data174 = data65.H4;
 const _errs316 = errors;
 if(!((((((data174 === "none") || (data174 === "letter×2")) || (data174 === "letter×3")) || (data174 === "word×2")) || (data174 === "word×3")) || (data174 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs316 === errors;
@@ -14518,7 +14904,7 @@ if(data65.H5 !== undefined){
 let data175 = data65.H5;
 const _errs317 = errors;
 if(!((((((data175 === "none") || (data175 === "letter×2")) || (data175 === "letter×3")) || (data175 === "word×2")) || (data175 === "word×3")) || (data175 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs317 === errors;
@@ -14531,7 +14917,7 @@ if(data65.H6 !== undefined){
 let data176 = data65.H6;
 const _errs318 = errors;
 if(!((((((data176 === "none") || (data176 === "letter×2")) || (data176 === "letter×3")) || (data176 === "word×2")) || (data176 === "word×3")) || (data176 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs318 === errors;
@@ -14544,7 +14930,7 @@ if(data65.H7 !== undefined){
 let data177 = data65.H7;
 const _errs319 = errors;
 if(!((((((data177 === "none") || (data177 === "letter×2")) || (data177 === "letter×3")) || (data177 === "word×2")) || (data177 === "word×3")) || (data177 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs319 === errors;
@@ -14557,7 +14943,7 @@ if(data65.H8 !== undefined){
 let data178 = data65.H8;
 const _errs320 = errors;
 if(!((((((data178 === "none") || (data178 === "letter×2")) || (data178 === "letter×3")) || (data178 === "word×2")) || (data178 === "word×3")) || (data178 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs320 === errors;
@@ -14570,7 +14956,7 @@ if(data65.H9 !== undefined){
 let data179 = data65.H9;
 const _errs321 = errors;
 if(!((((((data179 === "none") || (data179 === "letter×2")) || (data179 === "letter×3")) || (data179 === "word×2")) || (data179 === "word×3")) || (data179 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs321 === errors;
@@ -14583,7 +14969,7 @@ if(data65.H10 !== undefined){
 let data180 = data65.H10;
 const _errs322 = errors;
 if(!((((((data180 === "none") || (data180 === "letter×2")) || (data180 === "letter×3")) || (data180 === "word×2")) || (data180 === "word×3")) || (data180 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs322 === errors;
@@ -14596,7 +14982,7 @@ if(data65.H11 !== undefined){
 let data181 = data65.H11;
 const _errs323 = errors;
 if(!((((((data181 === "none") || (data181 === "letter×2")) || (data181 === "letter×3")) || (data181 === "word×2")) || (data181 === "word×3")) || (data181 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs323 === errors;
@@ -14609,7 +14995,7 @@ if(data65.H12 !== undefined){
 let data182 = data65.H12;
 const _errs324 = errors;
 if(!((((((data182 === "none") || (data182 === "letter×2")) || (data182 === "letter×3")) || (data182 === "word×2")) || (data182 === "word×3")) || (data182 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs324 === errors;
@@ -14622,7 +15008,7 @@ if(data65.H13 !== undefined){
 let data183 = data65.H13;
 const _errs325 = errors;
 if(!((((((data183 === "none") || (data183 === "letter×2")) || (data183 === "letter×3")) || (data183 === "word×2")) || (data183 === "word×3")) || (data183 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs325 === errors;
@@ -14635,7 +15021,7 @@ if(data65.H14 !== undefined){
 let data184 = data65.H14;
 const _errs326 = errors;
 if(!((((((data184 === "none") || (data184 === "letter×2")) || (data184 === "letter×3")) || (data184 === "word×2")) || (data184 === "word×3")) || (data184 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs326 === errors;
@@ -14648,7 +15034,7 @@ if(data65.H15 !== undefined){
 let data185 = data65.H15;
 const _errs327 = errors;
 if(!((((((data185 === "none") || (data185 === "letter×2")) || (data185 === "letter×3")) || (data185 === "word×2")) || (data185 === "word×3")) || (data185 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs327 === errors;
@@ -14661,7 +15047,7 @@ if(data65.I1 !== undefined){
 let data186 = data65.I1;
 const _errs328 = errors;
 if(!((((((data186 === "none") || (data186 === "letter×2")) || (data186 === "letter×3")) || (data186 === "word×2")) || (data186 === "word×3")) || (data186 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs328 === errors;
@@ -14674,7 +15060,7 @@ if(data65.I2 !== undefined){
 let data187 = data65.I2;
 const _errs329 = errors;
 if(!((((((data187 === "none") || (data187 === "letter×2")) || (data187 === "letter×3")) || (data187 === "word×2")) || (data187 === "word×3")) || (data187 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs329 === errors;
@@ -14687,7 +15073,7 @@ if(data65.I3 !== undefined){
 let data188 = data65.I3;
 const _errs330 = errors;
 if(!((((((data188 === "none") || (data188 === "letter×2")) || (data188 === "letter×3")) || (data188 === "word×2")) || (data188 === "word×3")) || (data188 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs330 === errors;
@@ -14700,7 +15086,7 @@ if(data65.I4 !== undefined){
 let data189 = data65.I4;
 const _errs331 = errors;
 if(!((((((data189 === "none") || (data189 === "letter×2")) || (data189 === "letter×3")) || (data189 === "word×2")) || (data189 === "word×3")) || (data189 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs331 === errors;
@@ -14713,7 +15099,7 @@ if(data65.I5 !== undefined){
 let data190 = data65.I5;
 const _errs332 = errors;
 if(!((((((data190 === "none") || (data190 === "letter×2")) || (data190 === "letter×3")) || (data190 === "word×2")) || (data190 === "word×3")) || (data190 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs332 === errors;
@@ -14726,7 +15112,7 @@ if(data65.I6 !== undefined){
 let data191 = data65.I6;
 const _errs333 = errors;
 if(!((((((data191 === "none") || (data191 === "letter×2")) || (data191 === "letter×3")) || (data191 === "word×2")) || (data191 === "word×3")) || (data191 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs333 === errors;
@@ -14739,7 +15125,7 @@ if(data65.I7 !== undefined){
 let data192 = data65.I7;
 const _errs334 = errors;
 if(!((((((data192 === "none") || (data192 === "letter×2")) || (data192 === "letter×3")) || (data192 === "word×2")) || (data192 === "word×3")) || (data192 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs334 === errors;
@@ -14752,7 +15138,7 @@ if(data65.I8 !== undefined){
 let data193 = data65.I8;
 const _errs335 = errors;
 if(!((((((data193 === "none") || (data193 === "letter×2")) || (data193 === "letter×3")) || (data193 === "word×2")) || (data193 === "word×3")) || (data193 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs335 === errors;
@@ -14765,7 +15151,7 @@ if(data65.I9 !== undefined){
 let data194 = data65.I9;
 const _errs336 = errors;
 if(!((((((data194 === "none") || (data194 === "letter×2")) || (data194 === "letter×3")) || (data194 === "word×2")) || (data194 === "word×3")) || (data194 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs336 === errors;
@@ -14778,7 +15164,7 @@ if(data65.I10 !== undefined){
 let data195 = data65.I10;
 const _errs337 = errors;
 if(!((((((data195 === "none") || (data195 === "letter×2")) || (data195 === "letter×3")) || (data195 === "word×2")) || (data195 === "word×3")) || (data195 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs337 === errors;
@@ -14791,7 +15177,7 @@ if(data65.I11 !== undefined){
 let data196 = data65.I11;
 const _errs338 = errors;
 if(!((((((data196 === "none") || (data196 === "letter×2")) || (data196 === "letter×3")) || (data196 === "word×2")) || (data196 === "word×3")) || (data196 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs338 === errors;
@@ -14804,7 +15190,7 @@ if(data65.I12 !== undefined){
 let data197 = data65.I12;
 const _errs339 = errors;
 if(!((((((data197 === "none") || (data197 === "letter×2")) || (data197 === "letter×3")) || (data197 === "word×2")) || (data197 === "word×3")) || (data197 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs339 === errors;
@@ -14817,7 +15203,7 @@ if(data65.I13 !== undefined){
 let data198 = data65.I13;
 const _errs340 = errors;
 if(!((((((data198 === "none") || (data198 === "letter×2")) || (data198 === "letter×3")) || (data198 === "word×2")) || (data198 === "word×3")) || (data198 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs340 === errors;
@@ -14830,7 +15216,7 @@ if(data65.I14 !== undefined){
 let data199 = data65.I14;
 const _errs341 = errors;
 if(!((((((data199 === "none") || (data199 === "letter×2")) || (data199 === "letter×3")) || (data199 === "word×2")) || (data199 === "word×3")) || (data199 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs341 === errors;
@@ -14843,7 +15229,7 @@ if(data65.I15 !== undefined){
 let data200 = data65.I15;
 const _errs342 = errors;
 if(!((((((data200 === "none") || (data200 === "letter×2")) || (data200 === "letter×3")) || (data200 === "word×2")) || (data200 === "word×3")) || (data200 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs342 === errors;
@@ -14856,7 +15242,7 @@ if(data65.J1 !== undefined){
 let data201 = data65.J1;
 const _errs343 = errors;
 if(!((((((data201 === "none") || (data201 === "letter×2")) || (data201 === "letter×3")) || (data201 === "word×2")) || (data201 === "word×3")) || (data201 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs343 === errors;
@@ -14869,7 +15255,7 @@ if(data65.J2 !== undefined){
 let data202 = data65.J2;
 const _errs344 = errors;
 if(!((((((data202 === "none") || (data202 === "letter×2")) || (data202 === "letter×3")) || (data202 === "word×2")) || (data202 === "word×3")) || (data202 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs344 === errors;
@@ -14882,7 +15268,7 @@ if(data65.J3 !== undefined){
 let data203 = data65.J3;
 const _errs345 = errors;
 if(!((((((data203 === "none") || (data203 === "letter×2")) || (data203 === "letter×3")) || (data203 === "word×2")) || (data203 === "word×3")) || (data203 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs345 === errors;
@@ -14895,7 +15281,7 @@ if(data65.J4 !== undefined){
 let data204 = data65.J4;
 const _errs346 = errors;
 if(!((((((data204 === "none") || (data204 === "letter×2")) || (data204 === "letter×3")) || (data204 === "word×2")) || (data204 === "word×3")) || (data204 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs346 === errors;
@@ -14908,7 +15294,7 @@ if(data65.J5 !== undefined){
 let data205 = data65.J5;
 const _errs347 = errors;
 if(!((((((data205 === "none") || (data205 === "letter×2")) || (data205 === "letter×3")) || (data205 === "word×2")) || (data205 === "word×3")) || (data205 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs347 === errors;
@@ -14921,7 +15307,7 @@ if(data65.J6 !== undefined){
 let data206 = data65.J6;
 const _errs348 = errors;
 if(!((((((data206 === "none") || (data206 === "letter×2")) || (data206 === "letter×3")) || (data206 === "word×2")) || (data206 === "word×3")) || (data206 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs348 === errors;
@@ -14934,7 +15320,7 @@ if(data65.J7 !== undefined){
 let data207 = data65.J7;
 const _errs349 = errors;
 if(!((((((data207 === "none") || (data207 === "letter×2")) || (data207 === "letter×3")) || (data207 === "word×2")) || (data207 === "word×3")) || (data207 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs349 === errors;
@@ -14947,7 +15333,7 @@ if(data65.J8 !== undefined){
 let data208 = data65.J8;
 const _errs350 = errors;
 if(!((((((data208 === "none") || (data208 === "letter×2")) || (data208 === "letter×3")) || (data208 === "word×2")) || (data208 === "word×3")) || (data208 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs350 === errors;
@@ -14960,7 +15346,7 @@ if(data65.J9 !== undefined){
 let data209 = data65.J9;
 const _errs351 = errors;
 if(!((((((data209 === "none") || (data209 === "letter×2")) || (data209 === "letter×3")) || (data209 === "word×2")) || (data209 === "word×3")) || (data209 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs351 === errors;
@@ -14973,7 +15359,7 @@ if(data65.J10 !== undefined){
 let data210 = data65.J10;
 const _errs352 = errors;
 if(!((((((data210 === "none") || (data210 === "letter×2")) || (data210 === "letter×3")) || (data210 === "word×2")) || (data210 === "word×3")) || (data210 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs352 === errors;
@@ -14986,7 +15372,7 @@ if(data65.J11 !== undefined){
 let data211 = data65.J11;
 const _errs353 = errors;
 if(!((((((data211 === "none") || (data211 === "letter×2")) || (data211 === "letter×3")) || (data211 === "word×2")) || (data211 === "word×3")) || (data211 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs353 === errors;
@@ -14999,7 +15385,7 @@ if(data65.J12 !== undefined){
 let data212 = data65.J12;
 const _errs354 = errors;
 if(!((((((data212 === "none") || (data212 === "letter×2")) || (data212 === "letter×3")) || (data212 === "word×2")) || (data212 === "word×3")) || (data212 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs354 === errors;
@@ -15012,7 +15398,7 @@ if(data65.J13 !== undefined){
 let data213 = data65.J13;
 const _errs355 = errors;
 if(!((((((data213 === "none") || (data213 === "letter×2")) || (data213 === "letter×3")) || (data213 === "word×2")) || (data213 === "word×3")) || (data213 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs355 === errors;
@@ -15025,7 +15411,7 @@ if(data65.J14 !== undefined){
 let data214 = data65.J14;
 const _errs356 = errors;
 if(!((((((data214 === "none") || (data214 === "letter×2")) || (data214 === "letter×3")) || (data214 === "word×2")) || (data214 === "word×3")) || (data214 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs356 === errors;
@@ -15038,7 +15424,7 @@ if(data65.J15 !== undefined){
 let data215 = data65.J15;
 const _errs357 = errors;
 if(!((((((data215 === "none") || (data215 === "letter×2")) || (data215 === "letter×3")) || (data215 === "word×2")) || (data215 === "word×3")) || (data215 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs357 === errors;
@@ -15051,7 +15437,7 @@ if(data65.K1 !== undefined){
 let data216 = data65.K1;
 const _errs358 = errors;
 if(!((((((data216 === "none") || (data216 === "letter×2")) || (data216 === "letter×3")) || (data216 === "word×2")) || (data216 === "word×3")) || (data216 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs358 === errors;
@@ -15064,7 +15450,7 @@ if(data65.K2 !== undefined){
 let data217 = data65.K2;
 const _errs359 = errors;
 if(!((((((data217 === "none") || (data217 === "letter×2")) || (data217 === "letter×3")) || (data217 === "word×2")) || (data217 === "word×3")) || (data217 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs359 === errors;
@@ -15077,7 +15463,7 @@ if(data65.K3 !== undefined){
 let data218 = data65.K3;
 const _errs360 = errors;
 if(!((((((data218 === "none") || (data218 === "letter×2")) || (data218 === "letter×3")) || (data218 === "word×2")) || (data218 === "word×3")) || (data218 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs360 === errors;
@@ -15090,7 +15476,7 @@ if(data65.K4 !== undefined){
 let data219 = data65.K4;
 const _errs361 = errors;
 if(!((((((data219 === "none") || (data219 === "letter×2")) || (data219 === "letter×3")) || (data219 === "word×2")) || (data219 === "word×3")) || (data219 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs361 === errors;
@@ -15103,7 +15489,7 @@ if(data65.K5 !== undefined){
 let data220 = data65.K5;
 const _errs362 = errors;
 if(!((((((data220 === "none") || (data220 === "letter×2")) || (data220 === "letter×3")) || (data220 === "word×2")) || (data220 === "word×3")) || (data220 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs362 === errors;
@@ -15116,7 +15502,7 @@ if(data65.K6 !== undefined){
 let data221 = data65.K6;
 const _errs363 = errors;
 if(!((((((data221 === "none") || (data221 === "letter×2")) || (data221 === "letter×3")) || (data221 === "word×2")) || (data221 === "word×3")) || (data221 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs363 === errors;
@@ -15129,7 +15515,7 @@ if(data65.K7 !== undefined){
 let data222 = data65.K7;
 const _errs364 = errors;
 if(!((((((data222 === "none") || (data222 === "letter×2")) || (data222 === "letter×3")) || (data222 === "word×2")) || (data222 === "word×3")) || (data222 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs364 === errors;
@@ -15142,7 +15528,7 @@ if(data65.K8 !== undefined){
 let data223 = data65.K8;
 const _errs365 = errors;
 if(!((((((data223 === "none") || (data223 === "letter×2")) || (data223 === "letter×3")) || (data223 === "word×2")) || (data223 === "word×3")) || (data223 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs365 === errors;
@@ -15155,7 +15541,7 @@ if(data65.K9 !== undefined){
 let data224 = data65.K9;
 const _errs366 = errors;
 if(!((((((data224 === "none") || (data224 === "letter×2")) || (data224 === "letter×3")) || (data224 === "word×2")) || (data224 === "word×3")) || (data224 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs366 === errors;
@@ -15168,7 +15554,7 @@ if(data65.K10 !== undefined){
 let data225 = data65.K10;
 const _errs367 = errors;
 if(!((((((data225 === "none") || (data225 === "letter×2")) || (data225 === "letter×3")) || (data225 === "word×2")) || (data225 === "word×3")) || (data225 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs367 === errors;
@@ -15181,7 +15567,7 @@ if(data65.K11 !== undefined){
 let data226 = data65.K11;
 const _errs368 = errors;
 if(!((((((data226 === "none") || (data226 === "letter×2")) || (data226 === "letter×3")) || (data226 === "word×2")) || (data226 === "word×3")) || (data226 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs368 === errors;
@@ -15194,7 +15580,7 @@ if(data65.K12 !== undefined){
 let data227 = data65.K12;
 const _errs369 = errors;
 if(!((((((data227 === "none") || (data227 === "letter×2")) || (data227 === "letter×3")) || (data227 === "word×2")) || (data227 === "word×3")) || (data227 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs369 === errors;
@@ -15207,7 +15593,7 @@ if(data65.K13 !== undefined){
 let data228 = data65.K13;
 const _errs370 = errors;
 if(!((((((data228 === "none") || (data228 === "letter×2")) || (data228 === "letter×3")) || (data228 === "word×2")) || (data228 === "word×3")) || (data228 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs370 === errors;
@@ -15220,7 +15606,7 @@ if(data65.K14 !== undefined){
 let data229 = data65.K14;
 const _errs371 = errors;
 if(!((((((data229 === "none") || (data229 === "letter×2")) || (data229 === "letter×3")) || (data229 === "word×2")) || (data229 === "word×3")) || (data229 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs371 === errors;
@@ -15233,7 +15619,7 @@ if(data65.K15 !== undefined){
 let data230 = data65.K15;
 const _errs372 = errors;
 if(!((((((data230 === "none") || (data230 === "letter×2")) || (data230 === "letter×3")) || (data230 === "word×2")) || (data230 === "word×3")) || (data230 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs372 === errors;
@@ -15246,7 +15632,7 @@ if(data65.L1 !== undefined){
 let data231 = data65.L1;
 const _errs373 = errors;
 if(!((((((data231 === "none") || (data231 === "letter×2")) || (data231 === "letter×3")) || (data231 === "word×2")) || (data231 === "word×3")) || (data231 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs373 === errors;
@@ -15259,7 +15645,7 @@ if(data65.L2 !== undefined){
 let data232 = data65.L2;
 const _errs374 = errors;
 if(!((((((data232 === "none") || (data232 === "letter×2")) || (data232 === "letter×3")) || (data232 === "word×2")) || (data232 === "word×3")) || (data232 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs374 === errors;
@@ -15272,7 +15658,7 @@ if(data65.L3 !== undefined){
 let data233 = data65.L3;
 const _errs375 = errors;
 if(!((((((data233 === "none") || (data233 === "letter×2")) || (data233 === "letter×3")) || (data233 === "word×2")) || (data233 === "word×3")) || (data233 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs375 === errors;
@@ -15285,7 +15671,7 @@ if(data65.L4 !== undefined){
 let data234 = data65.L4;
 const _errs376 = errors;
 if(!((((((data234 === "none") || (data234 === "letter×2")) || (data234 === "letter×3")) || (data234 === "word×2")) || (data234 === "word×3")) || (data234 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs376 === errors;
@@ -15298,7 +15684,7 @@ if(data65.L5 !== undefined){
 let data235 = data65.L5;
 const _errs377 = errors;
 if(!((((((data235 === "none") || (data235 === "letter×2")) || (data235 === "letter×3")) || (data235 === "word×2")) || (data235 === "word×3")) || (data235 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs377 === errors;
@@ -15311,7 +15697,7 @@ if(data65.L6 !== undefined){
 let data236 = data65.L6;
 const _errs378 = errors;
 if(!((((((data236 === "none") || (data236 === "letter×2")) || (data236 === "letter×3")) || (data236 === "word×2")) || (data236 === "word×3")) || (data236 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs378 === errors;
@@ -15324,7 +15710,7 @@ if(data65.L7 !== undefined){
 let data237 = data65.L7;
 const _errs379 = errors;
 if(!((((((data237 === "none") || (data237 === "letter×2")) || (data237 === "letter×3")) || (data237 === "word×2")) || (data237 === "word×3")) || (data237 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs379 === errors;
@@ -15337,7 +15723,7 @@ if(data65.L8 !== undefined){
 let data238 = data65.L8;
 const _errs380 = errors;
 if(!((((((data238 === "none") || (data238 === "letter×2")) || (data238 === "letter×3")) || (data238 === "word×2")) || (data238 === "word×3")) || (data238 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs380 === errors;
@@ -15350,7 +15736,7 @@ if(data65.L9 !== undefined){
 let data239 = data65.L9;
 const _errs381 = errors;
 if(!((((((data239 === "none") || (data239 === "letter×2")) || (data239 === "letter×3")) || (data239 === "word×2")) || (data239 === "word×3")) || (data239 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs381 === errors;
@@ -15363,7 +15749,7 @@ if(data65.L10 !== undefined){
 let data240 = data65.L10;
 const _errs382 = errors;
 if(!((((((data240 === "none") || (data240 === "letter×2")) || (data240 === "letter×3")) || (data240 === "word×2")) || (data240 === "word×3")) || (data240 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs382 === errors;
@@ -15376,7 +15762,7 @@ if(data65.L11 !== undefined){
 let data241 = data65.L11;
 const _errs383 = errors;
 if(!((((((data241 === "none") || (data241 === "letter×2")) || (data241 === "letter×3")) || (data241 === "word×2")) || (data241 === "word×3")) || (data241 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs383 === errors;
@@ -15389,7 +15775,7 @@ if(data65.L12 !== undefined){
 let data242 = data65.L12;
 const _errs384 = errors;
 if(!((((((data242 === "none") || (data242 === "letter×2")) || (data242 === "letter×3")) || (data242 === "word×2")) || (data242 === "word×3")) || (data242 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs384 === errors;
@@ -15402,7 +15788,7 @@ if(data65.L13 !== undefined){
 let data243 = data65.L13;
 const _errs385 = errors;
 if(!((((((data243 === "none") || (data243 === "letter×2")) || (data243 === "letter×3")) || (data243 === "word×2")) || (data243 === "word×3")) || (data243 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs385 === errors;
@@ -15415,7 +15801,7 @@ if(data65.L14 !== undefined){
 let data244 = data65.L14;
 const _errs386 = errors;
 if(!((((((data244 === "none") || (data244 === "letter×2")) || (data244 === "letter×3")) || (data244 === "word×2")) || (data244 === "word×3")) || (data244 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs386 === errors;
@@ -15428,7 +15814,7 @@ if(data65.L15 !== undefined){
 let data245 = data65.L15;
 const _errs387 = errors;
 if(!((((((data245 === "none") || (data245 === "letter×2")) || (data245 === "letter×3")) || (data245 === "word×2")) || (data245 === "word×3")) || (data245 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs387 === errors;
@@ -15441,7 +15827,7 @@ if(data65.M1 !== undefined){
 let data246 = data65.M1;
 const _errs388 = errors;
 if(!((((((data246 === "none") || (data246 === "letter×2")) || (data246 === "letter×3")) || (data246 === "word×2")) || (data246 === "word×3")) || (data246 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs388 === errors;
@@ -15454,7 +15840,7 @@ if(data65.M2 !== undefined){
 let data247 = data65.M2;
 const _errs389 = errors;
 if(!((((((data247 === "none") || (data247 === "letter×2")) || (data247 === "letter×3")) || (data247 === "word×2")) || (data247 === "word×3")) || (data247 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs389 === errors;
@@ -15467,7 +15853,7 @@ if(data65.M3 !== undefined){
 let data248 = data65.M3;
 const _errs390 = errors;
 if(!((((((data248 === "none") || (data248 === "letter×2")) || (data248 === "letter×3")) || (data248 === "word×2")) || (data248 === "word×3")) || (data248 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs390 === errors;
@@ -15480,7 +15866,7 @@ if(data65.M4 !== undefined){
 let data249 = data65.M4;
 const _errs391 = errors;
 if(!((((((data249 === "none") || (data249 === "letter×2")) || (data249 === "letter×3")) || (data249 === "word×2")) || (data249 === "word×3")) || (data249 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs391 === errors;
@@ -15493,7 +15879,7 @@ if(data65.M5 !== undefined){
 let data250 = data65.M5;
 const _errs392 = errors;
 if(!((((((data250 === "none") || (data250 === "letter×2")) || (data250 === "letter×3")) || (data250 === "word×2")) || (data250 === "word×3")) || (data250 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs392 === errors;
@@ -15506,7 +15892,7 @@ if(data65.M6 !== undefined){
 let data251 = data65.M6;
 const _errs393 = errors;
 if(!((((((data251 === "none") || (data251 === "letter×2")) || (data251 === "letter×3")) || (data251 === "word×2")) || (data251 === "word×3")) || (data251 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs393 === errors;
@@ -15519,7 +15905,7 @@ if(data65.M7 !== undefined){
 let data252 = data65.M7;
 const _errs394 = errors;
 if(!((((((data252 === "none") || (data252 === "letter×2")) || (data252 === "letter×3")) || (data252 === "word×2")) || (data252 === "word×3")) || (data252 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs394 === errors;
@@ -15532,7 +15918,7 @@ if(data65.M8 !== undefined){
 let data253 = data65.M8;
 const _errs395 = errors;
 if(!((((((data253 === "none") || (data253 === "letter×2")) || (data253 === "letter×3")) || (data253 === "word×2")) || (data253 === "word×3")) || (data253 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs395 === errors;
@@ -15545,7 +15931,7 @@ if(data65.M9 !== undefined){
 let data254 = data65.M9;
 const _errs396 = errors;
 if(!((((((data254 === "none") || (data254 === "letter×2")) || (data254 === "letter×3")) || (data254 === "word×2")) || (data254 === "word×3")) || (data254 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs396 === errors;
@@ -15558,7 +15944,7 @@ if(data65.M10 !== undefined){
 let data255 = data65.M10;
 const _errs397 = errors;
 if(!((((((data255 === "none") || (data255 === "letter×2")) || (data255 === "letter×3")) || (data255 === "word×2")) || (data255 === "word×3")) || (data255 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs397 === errors;
@@ -15571,7 +15957,7 @@ if(data65.M11 !== undefined){
 let data256 = data65.M11;
 const _errs398 = errors;
 if(!((((((data256 === "none") || (data256 === "letter×2")) || (data256 === "letter×3")) || (data256 === "word×2")) || (data256 === "word×3")) || (data256 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs398 === errors;
@@ -15584,7 +15970,7 @@ if(data65.M12 !== undefined){
 let data257 = data65.M12;
 const _errs399 = errors;
 if(!((((((data257 === "none") || (data257 === "letter×2")) || (data257 === "letter×3")) || (data257 === "word×2")) || (data257 === "word×3")) || (data257 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs399 === errors;
@@ -15597,7 +15983,7 @@ if(data65.M13 !== undefined){
 let data258 = data65.M13;
 const _errs400 = errors;
 if(!((((((data258 === "none") || (data258 === "letter×2")) || (data258 === "letter×3")) || (data258 === "word×2")) || (data258 === "word×3")) || (data258 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs400 === errors;
@@ -15610,7 +15996,7 @@ if(data65.M14 !== undefined){
 let data259 = data65.M14;
 const _errs401 = errors;
 if(!((((((data259 === "none") || (data259 === "letter×2")) || (data259 === "letter×3")) || (data259 === "word×2")) || (data259 === "word×3")) || (data259 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs401 === errors;
@@ -15623,7 +16009,7 @@ if(data65.M15 !== undefined){
 let data260 = data65.M15;
 const _errs402 = errors;
 if(!((((((data260 === "none") || (data260 === "letter×2")) || (data260 === "letter×3")) || (data260 === "word×2")) || (data260 === "word×3")) || (data260 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs402 === errors;
@@ -15636,7 +16022,7 @@ if(data65.N1 !== undefined){
 let data261 = data65.N1;
 const _errs403 = errors;
 if(!((((((data261 === "none") || (data261 === "letter×2")) || (data261 === "letter×3")) || (data261 === "word×2")) || (data261 === "word×3")) || (data261 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs403 === errors;
@@ -15649,7 +16035,7 @@ if(data65.N2 !== undefined){
 let data262 = data65.N2;
 const _errs404 = errors;
 if(!((((((data262 === "none") || (data262 === "letter×2")) || (data262 === "letter×3")) || (data262 === "word×2")) || (data262 === "word×3")) || (data262 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs404 === errors;
@@ -15662,7 +16048,7 @@ if(data65.N3 !== undefined){
 let data263 = data65.N3;
 const _errs405 = errors;
 if(!((((((data263 === "none") || (data263 === "letter×2")) || (data263 === "letter×3")) || (data263 === "word×2")) || (data263 === "word×3")) || (data263 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs405 === errors;
@@ -15675,7 +16061,7 @@ if(data65.N4 !== undefined){
 let data264 = data65.N4;
 const _errs406 = errors;
 if(!((((((data264 === "none") || (data264 === "letter×2")) || (data264 === "letter×3")) || (data264 === "word×2")) || (data264 === "word×3")) || (data264 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs406 === errors;
@@ -15688,7 +16074,7 @@ if(data65.N5 !== undefined){
 let data265 = data65.N5;
 const _errs407 = errors;
 if(!((((((data265 === "none") || (data265 === "letter×2")) || (data265 === "letter×3")) || (data265 === "word×2")) || (data265 === "word×3")) || (data265 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs407 === errors;
@@ -15701,7 +16087,7 @@ if(data65.N6 !== undefined){
 let data266 = data65.N6;
 const _errs408 = errors;
 if(!((((((data266 === "none") || (data266 === "letter×2")) || (data266 === "letter×3")) || (data266 === "word×2")) || (data266 === "word×3")) || (data266 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs408 === errors;
@@ -15714,7 +16100,7 @@ if(data65.N7 !== undefined){
 let data267 = data65.N7;
 const _errs409 = errors;
 if(!((((((data267 === "none") || (data267 === "letter×2")) || (data267 === "letter×3")) || (data267 === "word×2")) || (data267 === "word×3")) || (data267 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs409 === errors;
@@ -15727,7 +16113,7 @@ if(data65.N8 !== undefined){
 let data268 = data65.N8;
 const _errs410 = errors;
 if(!((((((data268 === "none") || (data268 === "letter×2")) || (data268 === "letter×3")) || (data268 === "word×2")) || (data268 === "word×3")) || (data268 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs410 === errors;
@@ -15740,7 +16126,7 @@ if(data65.N9 !== undefined){
 let data269 = data65.N9;
 const _errs411 = errors;
 if(!((((((data269 === "none") || (data269 === "letter×2")) || (data269 === "letter×3")) || (data269 === "word×2")) || (data269 === "word×3")) || (data269 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs411 === errors;
@@ -15753,7 +16139,7 @@ if(data65.N10 !== undefined){
 let data270 = data65.N10;
 const _errs412 = errors;
 if(!((((((data270 === "none") || (data270 === "letter×2")) || (data270 === "letter×3")) || (data270 === "word×2")) || (data270 === "word×3")) || (data270 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs412 === errors;
@@ -15766,7 +16152,7 @@ if(data65.N11 !== undefined){
 let data271 = data65.N11;
 const _errs413 = errors;
 if(!((((((data271 === "none") || (data271 === "letter×2")) || (data271 === "letter×3")) || (data271 === "word×2")) || (data271 === "word×3")) || (data271 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs413 === errors;
@@ -15779,7 +16165,7 @@ if(data65.N12 !== undefined){
 let data272 = data65.N12;
 const _errs414 = errors;
 if(!((((((data272 === "none") || (data272 === "letter×2")) || (data272 === "letter×3")) || (data272 === "word×2")) || (data272 === "word×3")) || (data272 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs414 === errors;
@@ -15792,7 +16178,7 @@ if(data65.N13 !== undefined){
 let data273 = data65.N13;
 const _errs415 = errors;
 if(!((((((data273 === "none") || (data273 === "letter×2")) || (data273 === "letter×3")) || (data273 === "word×2")) || (data273 === "word×3")) || (data273 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs415 === errors;
@@ -15805,7 +16191,7 @@ if(data65.N14 !== undefined){
 let data274 = data65.N14;
 const _errs416 = errors;
 if(!((((((data274 === "none") || (data274 === "letter×2")) || (data274 === "letter×3")) || (data274 === "word×2")) || (data274 === "word×3")) || (data274 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs416 === errors;
@@ -15818,7 +16204,7 @@ if(data65.N15 !== undefined){
 let data275 = data65.N15;
 const _errs417 = errors;
 if(!((((((data275 === "none") || (data275 === "letter×2")) || (data275 === "letter×3")) || (data275 === "word×2")) || (data275 === "word×3")) || (data275 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs417 === errors;
@@ -15831,7 +16217,7 @@ if(data65.O1 !== undefined){
 let data276 = data65.O1;
 const _errs418 = errors;
 if(!((((((data276 === "none") || (data276 === "letter×2")) || (data276 === "letter×3")) || (data276 === "word×2")) || (data276 === "word×3")) || (data276 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs418 === errors;
@@ -15844,7 +16230,7 @@ if(data65.O2 !== undefined){
 let data277 = data65.O2;
 const _errs419 = errors;
 if(!((((((data277 === "none") || (data277 === "letter×2")) || (data277 === "letter×3")) || (data277 === "word×2")) || (data277 === "word×3")) || (data277 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs419 === errors;
@@ -15857,7 +16243,7 @@ if(data65.O3 !== undefined){
 let data278 = data65.O3;
 const _errs420 = errors;
 if(!((((((data278 === "none") || (data278 === "letter×2")) || (data278 === "letter×3")) || (data278 === "word×2")) || (data278 === "word×3")) || (data278 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs420 === errors;
@@ -15870,7 +16256,7 @@ if(data65.O4 !== undefined){
 let data279 = data65.O4;
 const _errs421 = errors;
 if(!((((((data279 === "none") || (data279 === "letter×2")) || (data279 === "letter×3")) || (data279 === "word×2")) || (data279 === "word×3")) || (data279 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs421 === errors;
@@ -15883,7 +16269,7 @@ if(data65.O5 !== undefined){
 let data280 = data65.O5;
 const _errs422 = errors;
 if(!((((((data280 === "none") || (data280 === "letter×2")) || (data280 === "letter×3")) || (data280 === "word×2")) || (data280 === "word×3")) || (data280 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs422 === errors;
@@ -15896,7 +16282,7 @@ if(data65.O6 !== undefined){
 let data281 = data65.O6;
 const _errs423 = errors;
 if(!((((((data281 === "none") || (data281 === "letter×2")) || (data281 === "letter×3")) || (data281 === "word×2")) || (data281 === "word×3")) || (data281 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs423 === errors;
@@ -15909,7 +16295,7 @@ if(data65.O7 !== undefined){
 let data282 = data65.O7;
 const _errs424 = errors;
 if(!((((((data282 === "none") || (data282 === "letter×2")) || (data282 === "letter×3")) || (data282 === "word×2")) || (data282 === "word×3")) || (data282 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs424 === errors;
@@ -15922,7 +16308,7 @@ if(data65.O8 !== undefined){
 let data283 = data65.O8;
 const _errs425 = errors;
 if(!((((((data283 === "none") || (data283 === "letter×2")) || (data283 === "letter×3")) || (data283 === "word×2")) || (data283 === "word×3")) || (data283 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs425 === errors;
@@ -15935,7 +16321,7 @@ if(data65.O9 !== undefined){
 let data284 = data65.O9;
 const _errs426 = errors;
 if(!((((((data284 === "none") || (data284 === "letter×2")) || (data284 === "letter×3")) || (data284 === "word×2")) || (data284 === "word×3")) || (data284 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs426 === errors;
@@ -15948,7 +16334,7 @@ if(data65.O10 !== undefined){
 let data285 = data65.O10;
 const _errs427 = errors;
 if(!((((((data285 === "none") || (data285 === "letter×2")) || (data285 === "letter×3")) || (data285 === "word×2")) || (data285 === "word×3")) || (data285 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs427 === errors;
@@ -15961,7 +16347,7 @@ if(data65.O11 !== undefined){
 let data286 = data65.O11;
 const _errs428 = errors;
 if(!((((((data286 === "none") || (data286 === "letter×2")) || (data286 === "letter×3")) || (data286 === "word×2")) || (data286 === "word×3")) || (data286 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs428 === errors;
@@ -15974,7 +16360,7 @@ if(data65.O12 !== undefined){
 let data287 = data65.O12;
 const _errs429 = errors;
 if(!((((((data287 === "none") || (data287 === "letter×2")) || (data287 === "letter×3")) || (data287 === "word×2")) || (data287 === "word×3")) || (data287 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs429 === errors;
@@ -15987,7 +16373,7 @@ if(data65.O13 !== undefined){
 let data288 = data65.O13;
 const _errs430 = errors;
 if(!((((((data288 === "none") || (data288 === "letter×2")) || (data288 === "letter×3")) || (data288 === "word×2")) || (data288 === "word×3")) || (data288 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs430 === errors;
@@ -16000,7 +16386,7 @@ if(data65.O14 !== undefined){
 let data289 = data65.O14;
 const _errs431 = errors;
 if(!((((((data289 === "none") || (data289 === "letter×2")) || (data289 === "letter×3")) || (data289 === "word×2")) || (data289 === "word×3")) || (data289 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs431 === errors;
@@ -16013,7 +16399,7 @@ if(data65.O15 !== undefined){
 let data290 = data65.O15;
 const _errs432 = errors;
 if(!((((((data290 === "none") || (data290 === "letter×2")) || (data290 === "letter×3")) || (data290 === "word×2")) || (data290 === "word×3")) || (data290 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid40 = _errs432 === errors;
@@ -16248,7 +16634,7 @@ var valid40 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -16266,7 +16652,7 @@ if(data291 && typeof data291 == "object" && !Array.isArray(data291)){
 const _errs435 = errors;
 for(const key8 in data291){
 if(!((((key8 === "light-blue") || (key8 === "dark-blue")) || (key8 === "pink")) || (key8 === "red"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -16310,7 +16696,7 @@ passing30 = 0;
 }
 const _errs440 = errors;
 if(!(data292 === null)){
-const err122 = {instancePath:instancePath+"/readings/scoring/premium/light-blue",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/light-blue/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.premium.properties["light-blue"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err122 = {instancePath:instancePath+"/readings/scoring/premium/light-blue",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/light-blue/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.premium.properties["light-blue"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -16339,7 +16725,7 @@ else {
 vErrors.push(err123);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -16397,7 +16783,7 @@ passing31 = 0;
 }
 const _errs445 = errors;
 if(!(data293 === null)){
-const err126 = {instancePath:instancePath+"/readings/scoring/premium/dark-blue",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/dark-blue/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.premium.properties["dark-blue"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err126 = {instancePath:instancePath+"/readings/scoring/premium/dark-blue",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/dark-blue/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.premium.properties["dark-blue"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -16426,7 +16812,7 @@ else {
 vErrors.push(err127);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -16484,7 +16870,7 @@ passing32 = 0;
 }
 const _errs450 = errors;
 if(!(data294 === null)){
-const err130 = {instancePath:instancePath+"/readings/scoring/premium/pink",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/pink/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.premium.properties.pink.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err130 = {instancePath:instancePath+"/readings/scoring/premium/pink",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/pink/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.premium.properties.pink.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -16513,7 +16899,7 @@ else {
 vErrors.push(err131);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -16571,7 +16957,7 @@ passing33 = 0;
 }
 const _errs455 = errors;
 if(!(data295 === null)){
-const err134 = {instancePath:instancePath+"/readings/scoring/premium/red",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/red/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.premium.properties.red.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err134 = {instancePath:instancePath+"/readings/scoring/premium/red",schemaPath:"readings.schema.json/properties/scoring/properties/premium/properties/red/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.premium.properties.red.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -16600,7 +16986,7 @@ else {
 vErrors.push(err135);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -16625,7 +17011,7 @@ var valid41 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -16639,7 +17025,7 @@ if(data34.lettersBeforeWords !== undefined){
 let data296 = data34.lettersBeforeWords;
 const _errs456 = errors;
 if(!(((data296 === true) || (data296 === false)) || (data296 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid9 = _errs456 === errors;
@@ -16652,7 +17038,7 @@ if(data34.wordPremiums !== undefined){
 let data297 = data34.wordPremiums;
 const _errs457 = errors;
 if(!((((data297 === "product") || (data297 === "named-cases")) || (data297 === "highest")) || (data297 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid9 = _errs457 === errors;
@@ -16665,7 +17051,7 @@ if(data34.centreDoubles !== undefined){
 let data298 = data34.centreDoubles;
 const _errs458 = errors;
 if(!(((data298 === true) || (data298 === false)) || (data298 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid9 = _errs458 === errors;
@@ -16678,7 +17064,7 @@ if(data34.centreLater !== undefined){
 let data299 = data34.centreLater;
 const _errs459 = errors;
 if(!(((data299 === true) || (data299 === false)) || (data299 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid9 = _errs459 === errors;
@@ -16691,7 +17077,7 @@ if(data34.premiumsOnce !== undefined){
 let data300 = data34.premiumsOnce;
 const _errs460 = errors;
 if(!(((data300 === true) || (data300 === false)) || (data300 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid9 = _errs460 === errors;
@@ -16704,7 +17090,7 @@ if(data34.usedUpBy !== undefined){
 let data301 = data34.usedUpBy;
 const _errs461 = errors;
 if(!(((data301 === "plays-that-stand") || (data301 === "every-play")) || (data301 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid9 = _errs461 === errors;
@@ -16717,7 +17103,7 @@ if(data34.allWords !== undefined){
 let data302 = data34.allWords;
 const _errs462 = errors;
 if(!(((data302 === true) || (data302 === false)) || (data302 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid9 = _errs462 === errors;
@@ -16734,7 +17120,7 @@ if(data303 && typeof data303 == "object" && !Array.isArray(data303)){
 const _errs465 = errors;
 for(const key9 in data303){
 if(!((key9 === "letter") || (key9 === "word"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -16744,7 +17130,7 @@ if(data303.letter !== undefined){
 let data304 = data303.letter;
 const _errs466 = errors;
 if(!(((data304 === true) || (data304 === false)) || (data304 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid46 = _errs466 === errors;
@@ -16757,7 +17143,7 @@ if(data303.word !== undefined){
 let data305 = data303.word;
 const _errs467 = errors;
 if(!(((data305 === true) || (data305 === false)) || (data305 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid46 = _errs467 === errors;
@@ -16769,7 +17155,7 @@ var valid46 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -16817,7 +17203,7 @@ passing34 = 0;
 }
 const _errs472 = errors;
 if(!(data306 === null)){
-const err138 = {instancePath:instancePath+"/readings/scoring/sevenTileBonus",schemaPath:"readings.schema.json/properties/scoring/properties/sevenTileBonus/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.sevenTileBonus.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err138 = {instancePath:instancePath+"/readings/scoring/sevenTileBonus",schemaPath:"readings.schema.json/properties/scoring/properties/sevenTileBonus/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.sevenTileBonus.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -16846,7 +17232,7 @@ else {
 vErrors.push(err139);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -16904,7 +17290,7 @@ passing35 = 0;
 }
 const _errs477 = errors;
 if(!(data307 === null)){
-const err142 = {instancePath:instancePath+"/readings/scoring/blankPoints",schemaPath:"readings.schema.json/properties/scoring/properties/blankPoints/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.scoring.properties.blankPoints.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err142 = {instancePath:instancePath+"/readings/scoring/blankPoints",schemaPath:"readings.schema.json/properties/scoring/properties/blankPoints/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.scoring.properties.blankPoints.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -16933,7 +17319,7 @@ else {
 vErrors.push(err143);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -16967,7 +17353,7 @@ var valid9 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -16984,8 +17370,8 @@ if(errors === _errs478){
 if(data308 && typeof data308 == "object" && !Array.isArray(data308)){
 const _errs480 = errors;
 for(const key10 in data308){
-if(!(func4.call(schema99.properties.laying.properties, key10))){
-validate49.errors = [0];
+if(!(func4.call(schema103.properties.laying.properties, key10))){
+validate52.errors = [0];
 return false;
 break;
 }
@@ -16995,7 +17381,7 @@ if(data308.firstTileBinds !== undefined){
 let data309 = data308.firstTileBinds;
 const _errs481 = errors;
 if(!(((data309 === true) || (data309 === false)) || (data309 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid49 = _errs481 === errors;
@@ -17008,7 +17394,7 @@ if(data308.secondTileBinds !== undefined){
 let data310 = data308.secondTileBinds;
 const _errs482 = errors;
 if(!(((data310 === true) || (data310 === false)) || (data310 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid49 = _errs482 === errors;
@@ -17021,7 +17407,7 @@ if(data308.severalAtOnce !== undefined){
 let data311 = data308.severalAtOnce;
 const _errs483 = errors;
 if(!(((data311 === true) || (data311 === false)) || (data311 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid49 = _errs483 === errors;
@@ -17034,7 +17420,7 @@ if(data308.mustBePlayed !== undefined){
 let data312 = data308.mustBePlayed;
 const _errs484 = errors;
 if((!(Array.isArray(data312))) && (data312 !== null)){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 if(errors === _errs484){
@@ -17045,7 +17431,7 @@ for(let i1=0; i1<len1; i1++){
 let data313 = data312[i1];
 const _errs486 = errors;
 if(!(((data313 === "placed-unseen") || (data313 === "placed-seen")) || (data313 === "dropped"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid50 = _errs486 === errors;
@@ -17065,7 +17451,7 @@ if(data308.droppedBinds !== undefined){
 let data314 = data308.droppedBinds;
 const _errs487 = errors;
 if(!(((data314 === true) || (data314 === false)) || (data314 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid49 = _errs487 === errors;
@@ -17078,7 +17464,7 @@ if(data308.breach !== undefined){
 let data315 = data308.breach;
 const _errs488 = errors;
 if(!(((data315 === "put-right") || (data315 === "turn-lost")) || (data315 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid49 = _errs488 === errors;
@@ -17091,7 +17477,7 @@ if(data308.movesLimited !== undefined){
 let data316 = data308.movesLimited;
 const _errs489 = errors;
 if(!(((data316 === true) || (data316 === false)) || (data316 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid49 = _errs489 === errors;
@@ -17104,7 +17490,7 @@ if(data308.slide !== undefined){
 let data317 = data308.slide;
 const _errs490 = errors;
 if(!((((data317 === "to-link") || (data317 === "at-will")) || (data317 === "never")) || (data317 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid49 = _errs490 === errors;
@@ -17117,7 +17503,7 @@ if(data308.permuteFor !== undefined){
 let data318 = data308.permuteFor;
 const _errs491 = errors;
 if(!((((data318 === "correctness") || (data318 === "anything")) || (data318 === "nothing")) || (data318 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid49 = _errs491 === errors;
@@ -17130,7 +17516,7 @@ if(data308.countingFreezes !== undefined){
 let data319 = data308.countingFreezes;
 const _errs492 = errors;
 if(!(((data319 === true) || (data319 === false)) || (data319 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid49 = _errs492 === errors;
@@ -17143,7 +17529,7 @@ if(data308.giveUpCostsTurn !== undefined){
 let data320 = data308.giveUpCostsTurn;
 const _errs493 = errors;
 if(!(((data320 === true) || (data320 === false)) || (data320 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid49 = _errs493 === errors;
@@ -17156,7 +17542,7 @@ if(data308.giveUpUntil !== undefined){
 let data321 = data308.giveUpUntil;
 const _errs494 = errors;
 if(!(((data321 === "own-note") || (data321 === "acceptance")) || (data321 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid49 = _errs494 === errors;
@@ -17169,7 +17555,7 @@ if(data308.passOver !== undefined){
 let data322 = data308.passOver;
 const _errs495 = errors;
 if(!((((data322 === "forfeit") || (data322 === "pass")) || (data322 === "refused")) || (data322 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid49 = _errs495 === errors;
@@ -17192,7 +17578,7 @@ var valid49 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -17210,7 +17596,7 @@ if(data323 && typeof data323 == "object" && !Array.isArray(data323)){
 const _errs498 = errors;
 for(const key11 in data323){
 if(!((((((((key11 === "standsFor") || (key11 === "repeats")) || (key11 === "fixedFrom")) || (key11 === "excludes")) || (key11 === "notesDiffer")) || (key11 === "notedOnce")) || (key11 === "notNoted")) || (key11 === "claims"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -17224,7 +17610,7 @@ if(data324 && typeof data324 == "object" && !Array.isArray(data324)){
 const _errs501 = errors;
 for(const key12 in data324){
 if(!((key12 === "letter") || (key12 === "digraph"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -17233,7 +17619,7 @@ if(_errs501 === errors){
 if(data324.letter !== undefined){
 const _errs502 = errors;
 if(true !== data324.letter){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid52 = _errs502 === errors;
@@ -17246,7 +17632,7 @@ if(data324.digraph !== undefined){
 let data326 = data324.digraph;
 const _errs503 = errors;
 if(!(((data326 === true) || (data326 === false)) || (data326 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid52 = _errs503 === errors;
@@ -17258,7 +17644,7 @@ var valid52 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -17272,7 +17658,7 @@ if(data323.repeats !== undefined){
 let data327 = data323.repeats;
 const _errs504 = errors;
 if(!(((data327 === true) || (data327 === false)) || (data327 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid51 = _errs504 === errors;
@@ -17285,7 +17671,7 @@ if(data323.fixedFrom !== undefined){
 let data328 = data323.fixedFrom;
 const _errs505 = errors;
 if(!(((data328 === "laying") || (data328 === "counting")) || (data328 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid51 = _errs505 === errors;
@@ -17298,7 +17684,7 @@ if(data323.excludes !== undefined){
 let data329 = data323.excludes;
 const _errs506 = errors;
 if((!(Array.isArray(data329))) && (data329 !== null)){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 if(errors === _errs506){
@@ -17309,7 +17695,7 @@ for(let i2=0; i2<len2; i2++){
 let data330 = data329[i2];
 const _errs508 = errors;
 if(!((data330 === "K") || (data330 === "W"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid53 = _errs508 === errors;
@@ -17329,7 +17715,7 @@ if(data323.notesDiffer !== undefined){
 let data331 = data323.notesDiffer;
 const _errs509 = errors;
 if(!((((data331 === "author") || (data331 === "rival")) || (data331 === "said")) || (data331 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid51 = _errs509 === errors;
@@ -17342,7 +17728,7 @@ if(data323.notedOnce !== undefined){
 let data332 = data323.notedOnce;
 const _errs510 = errors;
 if(!(((data332 === "that-note") || (data332 === "said")) || (data332 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid51 = _errs510 === errors;
@@ -17355,7 +17741,7 @@ if(data323.notNoted !== undefined){
 let data333 = data323.notNoted;
 const _errs511 = errors;
 if(!(((data333 === "said") || (data333 === "undecided")) || (data333 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid51 = _errs511 === errors;
@@ -17368,7 +17754,7 @@ if(data323.claims !== undefined){
 let data334 = data323.claims;
 const _errs512 = errors;
 if(!(((data334 === "refused") || (data334 === "allowed")) || (data334 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid51 = _errs512 === errors;
@@ -17386,7 +17772,7 @@ var valid51 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -17404,7 +17790,7 @@ if(data335 && typeof data335 == "object" && !Array.isArray(data335)){
 const _errs515 = errors;
 for(const key13 in data335){
 if(!(((((key13 === "numberBinds") || (key13 === "binds")) || (key13 === "numberUntil")) || (key13 === "unannounced")) || (key13 === "needs"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -17414,7 +17800,7 @@ if(data335.numberBinds !== undefined){
 let data336 = data335.numberBinds;
 const _errs516 = errors;
 if(!(((data336 === true) || (data336 === false)) || (data336 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid54 = _errs516 === errors;
@@ -17427,7 +17813,7 @@ if(data335.binds !== undefined){
 let data337 = data335.binds;
 const _errs517 = errors;
 if(!(((data337 === true) || (data337 === false)) || (data337 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid54 = _errs517 === errors;
@@ -17440,7 +17826,7 @@ if(data335.numberUntil !== undefined){
 let data338 = data335.numberUntil;
 const _errs518 = errors;
 if(!(((data338 === "drawing") || (data338 === "returning")) || (data338 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid54 = _errs518 === errors;
@@ -17453,7 +17839,7 @@ if(data335.unannounced !== undefined){
 let data339 = data335.unannounced;
 const _errs519 = errors;
 if(!(((data339 === "stands") || (data339 === "refused")) || (data339 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid54 = _errs519 === errors;
@@ -17466,7 +17852,7 @@ if(data335.needs !== undefined){
 let data340 = data335.needs;
 const _errs520 = errors;
 if(!(((data340 === "as-many") || (data340 === "seven")) || (data340 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid54 = _errs520 === errors;
@@ -17481,7 +17867,7 @@ var valid54 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -17499,7 +17885,7 @@ if(data341 && typeof data341 == "object" && !Array.isArray(data341)){
 const _errs523 = errors;
 for(const key14 in data341){
 if(!(((((key14 === "refill") || (key14 === "after")) || (key14 === "duringRuling")) || (key14 === "handfuls")) || (key14 === "ofLiftedPlay"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -17509,7 +17895,7 @@ if(data341.refill !== undefined){
 let data342 = data341.refill;
 const _errs524 = errors;
 if(!(((data342 === "to-seven") || (data342 === "as-laid")) || (data342 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid55 = _errs524 === errors;
@@ -17522,7 +17908,7 @@ if(data341.after !== undefined){
 let data343 = data341.after;
 const _errs525 = errors;
 if(!(((data343 === "both-noted") || (data343 === "author-noted")) || (data343 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid55 = _errs525 === errors;
@@ -17535,7 +17921,7 @@ if(data341.duringRuling !== undefined){
 let data344 = data341.duringRuling;
 const _errs526 = errors;
 if(!(((data344 === true) || (data344 === false)) || (data344 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid55 = _errs526 === errors;
@@ -17548,7 +17934,7 @@ if(data341.handfuls !== undefined){
 let data345 = data341.handfuls;
 const _errs527 = errors;
 if(!(((data345 === "until-press") || (data345 === "one")) || (data345 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid55 = _errs527 === errors;
@@ -17561,7 +17947,7 @@ if(data341.ofLiftedPlay !== undefined){
 let data346 = data341.ofLiftedPlay;
 const _errs528 = errors;
 if(!(((data346 === "returned") || (data346 === "kept")) || (data346 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid55 = _errs528 === errors;
@@ -17576,7 +17962,7 @@ var valid55 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -17593,8 +17979,8 @@ if(errors === _errs529){
 if(data347 && typeof data347 == "object" && !Array.isArray(data347)){
 const _errs531 = errors;
 for(const key15 in data347){
-if(!(func4.call(schema99.properties.surplus.properties, key15))){
-validate49.errors = [0];
+if(!(func4.call(schema103.properties.surplus.properties, key15))){
+validate52.errors = [0];
 return false;
 break;
 }
@@ -17608,7 +17994,7 @@ if(data348 && typeof data348 == "object" && !Array.isArray(data348)){
 const _errs534 = errors;
 for(const key16 in data348){
 if(!((key16 === "self") || (key16 === "rival"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -17622,7 +18008,7 @@ if(data349 && typeof data349 == "object" && !Array.isArray(data349)){
 const _errs537 = errors;
 for(const key17 in data349){
 if(!((((key17 === "drawing") || (key17 === "waiting")) || (key17 === "next-turn")) || (key17 === "later"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -17632,7 +18018,7 @@ if(data349.drawing !== undefined){
 let data350 = data349.drawing;
 const _errs538 = errors;
 if(!(((data350 === "remedy") || (data350 === "forfeit")) || (data350 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid58 = _errs538 === errors;
@@ -17645,7 +18031,7 @@ if(data349.waiting !== undefined){
 let data351 = data349.waiting;
 const _errs539 = errors;
 if(!(((data351 === "remedy") || (data351 === "forfeit")) || (data351 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid58 = _errs539 === errors;
@@ -17658,7 +18044,7 @@ if(data349["next-turn"] !== undefined){
 let data352 = data349["next-turn"];
 const _errs540 = errors;
 if(!(((data352 === "remedy") || (data352 === "forfeit")) || (data352 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid58 = _errs540 === errors;
@@ -17671,7 +18057,7 @@ if(data349.later !== undefined){
 let data353 = data349.later;
 const _errs541 = errors;
 if(!(((data353 === "remedy") || (data353 === "forfeit")) || (data353 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid58 = _errs541 === errors;
@@ -17685,7 +18071,7 @@ var valid58 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -17703,7 +18089,7 @@ if(data354 && typeof data354 == "object" && !Array.isArray(data354)){
 const _errs544 = errors;
 for(const key18 in data354){
 if(!((((key18 === "drawing") || (key18 === "waiting")) || (key18 === "next-turn")) || (key18 === "later"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -17713,7 +18099,7 @@ if(data354.drawing !== undefined){
 let data355 = data354.drawing;
 const _errs545 = errors;
 if(!(((data355 === "remedy") || (data355 === "forfeit")) || (data355 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid59 = _errs545 === errors;
@@ -17726,7 +18112,7 @@ if(data354.waiting !== undefined){
 let data356 = data354.waiting;
 const _errs546 = errors;
 if(!(((data356 === "remedy") || (data356 === "forfeit")) || (data356 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid59 = _errs546 === errors;
@@ -17739,7 +18125,7 @@ if(data354["next-turn"] !== undefined){
 let data357 = data354["next-turn"];
 const _errs547 = errors;
 if(!(((data357 === "remedy") || (data357 === "forfeit")) || (data357 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid59 = _errs547 === errors;
@@ -17752,7 +18138,7 @@ if(data354.later !== undefined){
 let data358 = data354.later;
 const _errs548 = errors;
 if(!(((data358 === "remedy") || (data358 === "forfeit")) || (data358 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid59 = _errs548 === errors;
@@ -17766,7 +18152,7 @@ var valid59 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -17779,7 +18165,7 @@ var valid57 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -17793,7 +18179,7 @@ if(data347.closes !== undefined){
 let data359 = data347.closes;
 const _errs549 = errors;
 if(!(((data359 === "next-play") || (data359 === "next-turn")) || (data359 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid56 = _errs549 === errors;
@@ -17810,7 +18196,7 @@ if(data360 && typeof data360 == "object" && !Array.isArray(data360)){
 const _errs552 = errors;
 for(const key19 in data360){
 if(!((key19 === "opening") || (key19 === "exchange"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -17820,7 +18206,7 @@ if(data360.opening !== undefined){
 let data361 = data360.opening;
 const _errs553 = errors;
 if(!(((data361 === true) || (data361 === false)) || (data361 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid60 = _errs553 === errors;
@@ -17833,7 +18219,7 @@ if(data360.exchange !== undefined){
 let data362 = data360.exchange;
 const _errs554 = errors;
 if(!(((data362 === true) || (data362 === false)) || (data362 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid60 = _errs554 === errors;
@@ -17845,7 +18231,7 @@ var valid60 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -17863,7 +18249,7 @@ if(data363 && typeof data363 == "object" && !Array.isArray(data363)){
 const _errs557 = errors;
 for(const key20 in data363){
 if(!(((key20 === "unseen") || (key20 === "seen")) || (key20 === "racked"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -17873,7 +18259,7 @@ if(data363.unseen !== undefined){
 let data364 = data363.unseen;
 const _errs558 = errors;
 if(!(((data364 === "blind") || (data364 === "open")) || (data364 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid61 = _errs558 === errors;
@@ -17886,7 +18272,7 @@ if(data363.seen !== undefined){
 let data365 = data363.seen;
 const _errs559 = errors;
 if(!(((data365 === "blind") || (data365 === "open")) || (data365 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid61 = _errs559 === errors;
@@ -17899,7 +18285,7 @@ if(data363.racked !== undefined){
 let data366 = data363.racked;
 const _errs560 = errors;
 if(!(((data366 === "blind") || (data366 === "open")) || (data366 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid61 = _errs560 === errors;
@@ -17912,7 +18298,7 @@ var valid61 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -17926,7 +18312,7 @@ if(data347.blindPool !== undefined){
 let data367 = data347.blindPool;
 const _errs561 = errors;
 if(!(((data367 === "drawn") || (data367 === "rack")) || (data367 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid56 = _errs561 === errors;
@@ -17939,7 +18325,7 @@ if(data347.openPool !== undefined){
 let data368 = data347.openPool;
 const _errs562 = errors;
 if(!(((data368 === "rack") || (data368 === "drawn")) || (data368 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid56 = _errs562 === errors;
@@ -17952,7 +18338,7 @@ if(data347.chosenBy !== undefined){
 let data369 = data347.chosenBy;
 const _errs563 = errors;
 if(!(((data369 === "chance") || (data369 === "opponent")) || (data369 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid56 = _errs563 === errors;
@@ -17999,7 +18385,7 @@ passing36 = 0;
 }
 const _errs568 = errors;
 if(!(data370 === null)){
-const err146 = {instancePath:instancePath+"/readings/surplus/extraSeen",schemaPath:"readings.schema.json/properties/surplus/properties/extraSeen/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.surplus.properties.extraSeen.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err146 = {instancePath:instancePath+"/readings/surplus/extraSeen",schemaPath:"readings.schema.json/properties/surplus/properties/extraSeen/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.surplus.properties.extraSeen.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -18028,7 +18414,7 @@ else {
 vErrors.push(err147);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -18052,7 +18438,7 @@ if(data347.shownOnlyIfSeen !== undefined){
 let data371 = data347.shownOnlyIfSeen;
 const _errs569 = errors;
 if(!(((data371 === true) || (data371 === false)) || (data371 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid56 = _errs569 === errors;
@@ -18065,7 +18451,7 @@ if(data347.partlySeen !== undefined){
 let data372 = data347.partlySeen;
 const _errs570 = errors;
 if(!(((data372 === "as-seen") || (data372 === "unseen-first")) || (data372 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid56 = _errs570 === errors;
@@ -18078,7 +18464,7 @@ if(data347.extraBase !== undefined){
 let data373 = data347.extraBase;
 const _errs571 = errors;
 if(!(((data373 === "remaining") || (data373 === "original")) || (data373 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid56 = _errs571 === errors;
@@ -18091,7 +18477,7 @@ if(data347.forfeitSees !== undefined){
 let data374 = data347.forfeitSees;
 const _errs572 = errors;
 if(!((((data374 === "surplus") || (data374 === "rack")) || (data374 === "plus-two")) || (data374 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid56 = _errs572 === errors;
@@ -18104,7 +18490,7 @@ if(data347.repeatCostsTurn !== undefined){
 let data375 = data347.repeatCostsTurn;
 const _errs573 = errors;
 if(!(((data375 === true) || (data375 === false)) || (data375 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid56 = _errs573 === errors;
@@ -18117,7 +18503,7 @@ if(data347.lostTurn !== undefined){
 let data376 = data347.lostTurn;
 const _errs574 = errors;
 if(!(((data376 === "first-unplayed") || (data376 === "following")) || (data376 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid56 = _errs574 === errors;
@@ -18130,7 +18516,7 @@ if(data347.stopsClock !== undefined){
 let data377 = data347.stopsClock;
 const _errs575 = errors;
 if(!(((data377 === true) || (data377 === false)) || (data377 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid56 = _errs575 === errors;
@@ -18143,7 +18529,7 @@ if(data347.offence !== undefined){
 let data378 = data347.offence;
 const _errs576 = errors;
 if(!(((data378 === "deliberate") || (data378 === "every")) || (data378 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid56 = _errs576 === errors;
@@ -18160,7 +18546,7 @@ if(data379 && typeof data379 == "object" && !Array.isArray(data379)){
 const _errs579 = errors;
 for(const key21 in data379){
 if(!((key21 === "game") || (key21 === "tournament"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -18204,7 +18590,7 @@ passing37 = 0;
 }
 const _errs584 = errors;
 if(!((data380 === "none") || (data380 === null))){
-const err150 = {instancePath:instancePath+"/readings/surplus/expulsion/game",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/properties/game/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.surplus.properties.expulsion.properties.game.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err150 = {instancePath:instancePath+"/readings/surplus/expulsion/game",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/properties/game/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.surplus.properties.expulsion.properties.game.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -18233,7 +18619,7 @@ else {
 vErrors.push(err151);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -18291,7 +18677,7 @@ passing38 = 0;
 }
 const _errs589 = errors;
 if(!((data381 === "none") || (data381 === null))){
-const err154 = {instancePath:instancePath+"/readings/surplus/expulsion/tournament",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/properties/tournament/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.surplus.properties.expulsion.properties.tournament.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err154 = {instancePath:instancePath+"/readings/surplus/expulsion/tournament",schemaPath:"readings.schema.json/properties/surplus/properties/expulsion/properties/tournament/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.surplus.properties.expulsion.properties.tournament.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -18320,7 +18706,7 @@ else {
 vErrors.push(err155);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -18343,7 +18729,7 @@ var valid63 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -18371,7 +18757,7 @@ var valid56 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -18389,7 +18775,7 @@ if(data382 && typeof data382 == "object" && !Array.isArray(data382)){
 const _errs592 = errors;
 for(const key22 in data382){
 if(!((((((((key22 === "response") || (key22 === "shown")) || (key22 === "stopsClock")) || (key22 === "emptyBag")) || (key22 === "handOverUpTo")) || (key22 === "handOverCostsTurn")) || (key22 === "lostTurn")) || (key22 === "handOverEndsGame"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -18403,7 +18789,7 @@ if(data383 && typeof data383 == "object" && !Array.isArray(data383)){
 const _errs595 = errors;
 for(const key23 in data383){
 if(!((key23 === "self") || (key23 === "rival"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -18417,7 +18803,7 @@ if(data384 && typeof data384 == "object" && !Array.isArray(data384)){
 const _errs598 = errors;
 for(const key24 in data384){
 if(!(((key24 === "drawing") || (key24 === "waiting")) || (key24 === "next-turn"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -18427,7 +18813,7 @@ if(data384.drawing !== undefined){
 let data385 = data384.drawing;
 const _errs599 = errors;
 if(!((((data385 === "complete") || (data385 === "complete-hidden")) || (data385 === "complete-forfeit")) || (data385 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid68 = _errs599 === errors;
@@ -18440,7 +18826,7 @@ if(data384.waiting !== undefined){
 let data386 = data384.waiting;
 const _errs600 = errors;
 if(!((((data386 === "complete") || (data386 === "complete-hidden")) || (data386 === "complete-forfeit")) || (data386 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid68 = _errs600 === errors;
@@ -18453,7 +18839,7 @@ if(data384["next-turn"] !== undefined){
 let data387 = data384["next-turn"];
 const _errs601 = errors;
 if(!((((data387 === "complete") || (data387 === "complete-hidden")) || (data387 === "complete-forfeit")) || (data387 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid68 = _errs601 === errors;
@@ -18466,7 +18852,7 @@ var valid68 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -18484,7 +18870,7 @@ if(data388 && typeof data388 == "object" && !Array.isArray(data388)){
 const _errs604 = errors;
 for(const key25 in data388){
 if(!(((key25 === "drawing") || (key25 === "waiting")) || (key25 === "next-turn"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -18494,7 +18880,7 @@ if(data388.drawing !== undefined){
 let data389 = data388.drawing;
 const _errs605 = errors;
 if(!((((data389 === "complete") || (data389 === "complete-hidden")) || (data389 === "complete-forfeit")) || (data389 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid69 = _errs605 === errors;
@@ -18507,7 +18893,7 @@ if(data388.waiting !== undefined){
 let data390 = data388.waiting;
 const _errs606 = errors;
 if(!((((data390 === "complete") || (data390 === "complete-hidden")) || (data390 === "complete-forfeit")) || (data390 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid69 = _errs606 === errors;
@@ -18520,7 +18906,7 @@ if(data388["next-turn"] !== undefined){
 let data391 = data388["next-turn"];
 const _errs607 = errors;
 if(!((((data391 === "complete") || (data391 === "complete-hidden")) || (data391 === "complete-forfeit")) || (data391 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid69 = _errs607 === errors;
@@ -18533,7 +18919,7 @@ var valid69 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -18546,7 +18932,7 @@ var valid67 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -18564,7 +18950,7 @@ if(data392 && typeof data392 == "object" && !Array.isArray(data392)){
 const _errs610 = errors;
 for(const key26 in data392){
 if(!((key26 === "untouched") || (key26 === "touched"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -18574,7 +18960,7 @@ if(data392.untouched !== undefined){
 let data393 = data392.untouched;
 const _errs611 = errors;
 if(!(((data393 === true) || (data393 === false)) || (data393 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid70 = _errs611 === errors;
@@ -18587,7 +18973,7 @@ if(data392.touched !== undefined){
 let data394 = data392.touched;
 const _errs612 = errors;
 if(!(((data394 === true) || (data394 === false)) || (data394 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid70 = _errs612 === errors;
@@ -18599,7 +18985,7 @@ var valid70 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -18613,7 +18999,7 @@ if(data382.stopsClock !== undefined){
 let data395 = data382.stopsClock;
 const _errs613 = errors;
 if(!(((data395 === true) || (data395 === false)) || (data395 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid66 = _errs613 === errors;
@@ -18626,7 +19012,7 @@ if(data382.emptyBag !== undefined){
 let data396 = data382.emptyBag;
 const _errs614 = errors;
 if(!(((data396 === "stay-short") || (data396 === "hand-over")) || (data396 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid66 = _errs614 === errors;
@@ -18639,7 +19025,7 @@ if(data382.handOverUpTo !== undefined){
 let data397 = data382.handOverUpTo;
 const _errs615 = errors;
 if(!(((data397 === "seven") || (data397 === "due")) || (data397 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid66 = _errs615 === errors;
@@ -18652,7 +19038,7 @@ if(data382.handOverCostsTurn !== undefined){
 let data398 = data382.handOverCostsTurn;
 const _errs616 = errors;
 if(!(((data398 === true) || (data398 === false)) || (data398 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid66 = _errs616 === errors;
@@ -18665,7 +19051,7 @@ if(data382.lostTurn !== undefined){
 let data399 = data382.lostTurn;
 const _errs617 = errors;
 if(!(((data399 === "first-unplayed") || (data399 === "following")) || (data399 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid66 = _errs617 === errors;
@@ -18678,7 +19064,7 @@ if(data382.handOverEndsGame !== undefined){
 let data400 = data382.handOverEndsGame;
 const _errs618 = errors;
 if(!(((data400 === true) || (data400 === false)) || (data400 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid66 = _errs618 === errors;
@@ -18696,7 +19082,7 @@ var valid66 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -18714,7 +19100,7 @@ if(data401 && typeof data401 == "object" && !Array.isArray(data401)){
 const _errs621 = errors;
 for(const key27 in data401){
 if(!((((((key27 === "response") || (key27 === "limit")) || (key27 === "shown")) || (key27 === "costsTurn")) || (key27 === "lostTurn")) || (key27 === "afterOut"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -18724,7 +19110,7 @@ if(data401.response !== undefined){
 let data402 = data401.response;
 const _errs622 = errors;
 if(!((data402 === "taken") || (data402 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid71 = _errs622 === errors;
@@ -18737,7 +19123,7 @@ if(data401.limit !== undefined){
 let data403 = data401.limit;
 const _errs623 = errors;
 if(!(((data403 === "seven") || (data403 === "all")) || (data403 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid71 = _errs623 === errors;
@@ -18750,7 +19136,7 @@ if(data401.shown !== undefined){
 let data404 = data401.shown;
 const _errs624 = errors;
 if(!(((data404 === true) || (data404 === false)) || (data404 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid71 = _errs624 === errors;
@@ -18763,7 +19149,7 @@ if(data401.costsTurn !== undefined){
 let data405 = data401.costsTurn;
 const _errs625 = errors;
 if(!(((data405 === true) || (data405 === false)) || (data405 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid71 = _errs625 === errors;
@@ -18776,7 +19162,7 @@ if(data401.lostTurn !== undefined){
 let data406 = data401.lostTurn;
 const _errs626 = errors;
 if(!(((data406 === "first-unplayed") || (data406 === "following")) || (data406 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid71 = _errs626 === errors;
@@ -18789,7 +19175,7 @@ if(data401.afterOut !== undefined){
 let data407 = data401.afterOut;
 const _errs627 = errors;
 if(!(((data407 === "goes-on") || (data407 === "over")) || (data407 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid71 = _errs627 === errors;
@@ -18805,7 +19191,7 @@ var valid71 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -18823,7 +19209,7 @@ if(data408 && typeof data408 == "object" && !Array.isArray(data408)){
 const _errs630 = errors;
 for(const key28 in data408){
 if(!(((key28 === "outsideCount") || (key28 === "insideCountNeeds")) || (key28 === "monitorsCount"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -18833,7 +19219,7 @@ if(data408.outsideCount !== undefined){
 let data409 = data408.outsideCount;
 const _errs631 = errors;
 if(!(((data409 === true) || (data409 === false)) || (data409 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid72 = _errs631 === errors;
@@ -18846,7 +19232,7 @@ if(data408.insideCountNeeds !== undefined){
 let data410 = data408.insideCountNeeds;
 const _errs632 = errors;
 if(!(((data410 === "both") || (data410 === "one")) || (data410 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid72 = _errs632 === errors;
@@ -18859,7 +19245,7 @@ if(data408.monitorsCount !== undefined){
 let data411 = data408.monitorsCount;
 const _errs633 = errors;
 if(!(((data411 === true) || (data411 === false)) || (data411 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid72 = _errs633 === errors;
@@ -18872,7 +19258,7 @@ var valid72 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -18890,7 +19276,7 @@ if(data412 && typeof data412 == "object" && !Array.isArray(data412)){
 const _errs636 = errors;
 for(const key29 in data412){
 if(!((((key29 === "playingOn") || (key29 === "playCompleteWhen")) || (key29 === "turnEndsWithDraw")) || (key29 === "recountAfterNoting"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -18900,7 +19286,7 @@ if(data412.playingOn !== undefined){
 let data413 = data412.playingOn;
 const _errs637 = errors;
 if(!(((data413 === true) || (data413 === false)) || (data413 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid73 = _errs637 === errors;
@@ -18913,7 +19299,7 @@ if(data412.playCompleteWhen !== undefined){
 let data414 = data412.playCompleteWhen;
 const _errs638 = errors;
 if(!(((data414 === "both-noted") || (data414 === "rival-noted")) || (data414 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid73 = _errs638 === errors;
@@ -18926,7 +19312,7 @@ if(data412.turnEndsWithDraw !== undefined){
 let data415 = data412.turnEndsWithDraw;
 const _errs639 = errors;
 if(!(((data415 === true) || (data415 === false)) || (data415 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid73 = _errs639 === errors;
@@ -18939,7 +19325,7 @@ if(data412.recountAfterNoting !== undefined){
 let data416 = data412.recountAfterNoting;
 const _errs640 = errors;
 if(!(((data416 === "allowed") || (data416 === "refused")) || (data416 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid73 = _errs640 === errors;
@@ -18953,7 +19339,7 @@ var valid73 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -18970,8 +19356,8 @@ if(errors === _errs641){
 if(data417 && typeof data417 == "object" && !Array.isArray(data417)){
 const _errs643 = errors;
 for(const key30 in data417){
-if(!(func4.call(schema99.properties.challenge.properties, key30))){
-validate49.errors = [0];
+if(!(func4.call(schema103.properties.challenge.properties, key30))){
+validate52.errors = [0];
 return false;
 break;
 }
@@ -18981,7 +19367,7 @@ if(data417.opens !== undefined){
 let data418 = data417.opens;
 const _errs644 = errors;
 if(!((((data418 === "placed") || (data418 === "announced")) || (data418 === "author-noted")) || (data418 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid74 = _errs644 === errors;
@@ -18994,7 +19380,7 @@ if(data417.closes !== undefined){
 let data419 = data417.closes;
 const _errs645 = errors;
 if(!((((data419 === "rival-noted") || (data419 === "author-noted")) || (data419 === "both-noted")) || (data419 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid74 = _errs645 === errors;
@@ -19007,7 +19393,7 @@ if(data417.byAuthor !== undefined){
 let data420 = data417.byAuthor;
 const _errs646 = errors;
 if(!(((data420 === true) || (data420 === false)) || (data420 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid74 = _errs646 === errors;
@@ -19020,7 +19406,7 @@ if(data417.byOutsider !== undefined){
 let data421 = data417.byOutsider;
 const _errs647 = errors;
 if(!(((data421 === true) || (data421 === false)) || (data421 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid74 = _errs647 === errors;
@@ -19033,7 +19419,7 @@ if(data417.successive !== undefined){
 let data422 = data417.successive;
 const _errs648 = errors;
 if(!(((data422 === true) || (data422 === false)) || (data422 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid74 = _errs648 === errors;
@@ -19046,7 +19432,7 @@ if(data417.slipItems !== undefined){
 let data423 = data417.slipItems;
 const _errs649 = errors;
 if((!(Array.isArray(data423))) && (data423 !== null)){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 if(errors === _errs649){
@@ -19057,7 +19443,7 @@ for(let i3=0; i3<len3; i3++){
 let data424 = data423[i3];
 const _errs651 = errors;
 if(!(((((data424 === "words") || (data424 === "signatures")) || (data424 === "table")) || (data424 === "round")) || (data424 === "ticks"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid75 = _errs651 === errors;
@@ -19077,7 +19463,7 @@ if(data417.slipMustBeLegible !== undefined){
 let data425 = data417.slipMustBeLegible;
 const _errs652 = errors;
 if(!(((data425 === true) || (data425 === false)) || (data425 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid74 = _errs652 === errors;
@@ -19090,7 +19476,7 @@ if(data417.clearedSlipSigned !== undefined){
 let data426 = data417.clearedSlipSigned;
 const _errs653 = errors;
 if(!(((data426 === true) || (data426 === false)) || (data426 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid74 = _errs653 === errors;
@@ -19103,7 +19489,7 @@ if(data417.retraction !== undefined){
 let data427 = data417.retraction;
 const _errs654 = errors;
 if(!((((data427 === "until-asked") || (data427 === "until-answered")) || (data427 === "never")) || (data427 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid74 = _errs654 === errors;
@@ -19116,7 +19502,7 @@ if(data417.frozenDuringRuling !== undefined){
 let data428 = data417.frozenDuringRuling;
 const _errs655 = errors;
 if(!(((data428 === true) || (data428 === false)) || (data428 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid74 = _errs655 === errors;
@@ -19129,7 +19515,7 @@ if(data417.meaningRequired !== undefined){
 let data429 = data417.meaningRequired;
 const _errs656 = errors;
 if(!(((data429 === true) || (data429 === false)) || (data429 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid74 = _errs656 === errors;
@@ -19150,7 +19536,7 @@ var valid74 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -19167,8 +19553,8 @@ if(errors === _errs657){
 if(data430 && typeof data430 == "object" && !Array.isArray(data430)){
 const _errs659 = errors;
 for(const key31 in data430){
-if(!(func4.call(schema99.properties.ruling.properties, key31))){
-validate49.errors = [0];
+if(!(func4.call(schema103.properties.ruling.properties, key31))){
+validate52.errors = [0];
 return false;
 break;
 }
@@ -19182,7 +19568,7 @@ if(data431 && typeof data431 == "object" && !Array.isArray(data431)){
 const _errs662 = errors;
 for(const key32 in data431){
 if(!((key32 === "one") || (key32 === "several"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -19192,7 +19578,7 @@ if(data431.one !== undefined){
 let data432 = data431.one;
 const _errs663 = errors;
 if(!(((data432 === "word") || (data432 === "play")) || (data432 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid77 = _errs663 === errors;
@@ -19205,7 +19591,7 @@ if(data431.several !== undefined){
 let data433 = data431.several;
 const _errs664 = errors;
 if(!(((data433 === "word") || (data433 === "play")) || (data433 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid77 = _errs664 === errors;
@@ -19217,7 +19603,7 @@ var valid77 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -19231,7 +19617,7 @@ if(data430.namesWords !== undefined){
 let data434 = data430.namesWords;
 const _errs665 = errors;
 if(!(((data434 === true) || (data434 === false)) || (data434 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid76 = _errs665 === errors;
@@ -19244,7 +19630,7 @@ if(data430.failedChallengeCost !== undefined){
 let data435 = data430.failedChallengeCost;
 const _errs666 = errors;
 if(!(((data435 === "none") || (data435 === "turn")) || (data435 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid76 = _errs666 === errors;
@@ -19257,7 +19643,7 @@ if(data430.invalidCostsTurn !== undefined){
 let data436 = data430.invalidCostsTurn;
 const _errs667 = errors;
 if(!(((data436 === true) || (data436 === false)) || (data436 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid76 = _errs667 === errors;
@@ -19270,7 +19656,7 @@ if(data430.invalidTurnEndsOn !== undefined){
 let data437 = data430.invalidTurnEndsOn;
 const _errs668 = errors;
 if(!(((data437 === "verdict") || (data437 === "press")) || (data437 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid76 = _errs668 === errors;
@@ -19283,7 +19669,7 @@ if(data430.answeredBy !== undefined){
 let data438 = data430.answeredBy;
 const _errs669 = errors;
 if((!(Array.isArray(data438))) && (data438 !== null)){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 if(errors === _errs669){
@@ -19294,7 +19680,7 @@ for(let i4=0; i4<len4; i4++){
 let data439 = data438[i4];
 const _errs671 = errors;
 if(!((((data439 === "judge") || (data439 === "arbiter")) || (data439 === "runner")) || (data439 === "spectator"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid78 = _errs671 === errors;
@@ -19314,7 +19700,7 @@ if(data430.device !== undefined){
 let data440 = data430.device;
 const _errs672 = errors;
 if(!(((data440 === true) || (data440 === false)) || (data440 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid76 = _errs672 === errors;
@@ -19327,7 +19713,7 @@ if(data430.deviceNeedsConsent !== undefined){
 let data441 = data430.deviceNeedsConsent;
 const _errs673 = errors;
 if(!(((data441 === true) || (data441 === false)) || (data441 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid76 = _errs673 === errors;
@@ -19340,7 +19726,7 @@ if(data430.byPlayers !== undefined){
 let data442 = data430.byPlayers;
 const _errs674 = errors;
 if(!(((data442 === true) || (data442 === false)) || (data442 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid76 = _errs674 === errors;
@@ -19353,7 +19739,7 @@ if(data430.byPlayersNeedsNotice !== undefined){
 let data443 = data430.byPlayersNeedsNotice;
 const _errs675 = errors;
 if(!(((data443 === true) || (data443 === false)) || (data443 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid76 = _errs675 === errors;
@@ -19366,7 +19752,7 @@ if(data430.byPlayersNeedsAgreement !== undefined){
 let data444 = data430.byPlayersNeedsAgreement;
 const _errs676 = errors;
 if(!(((data444 === true) || (data444 === false)) || (data444 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid76 = _errs676 === errors;
@@ -19379,7 +19765,7 @@ if(data430.queryNeedsConsent !== undefined){
 let data445 = data430.queryNeedsConsent;
 const _errs677 = errors;
 if(!(((data445 === true) || (data445 === false)) || (data445 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid76 = _errs677 === errors;
@@ -19392,7 +19778,7 @@ if(data430.queryInView !== undefined){
 let data446 = data430.queryInView;
 const _errs678 = errors;
 if(!(((data446 === true) || (data446 === false)) || (data446 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid76 = _errs678 === errors;
@@ -19405,7 +19791,7 @@ if(data430.judgeOnDoubt !== undefined){
 let data447 = data430.judgeOnDoubt;
 const _errs679 = errors;
 if(!(((data447 === true) || (data447 === false)) || (data447 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid76 = _errs679 === errors;
@@ -19418,7 +19804,7 @@ if(data430.appealBy !== undefined){
 let data448 = data430.appealBy;
 const _errs680 = errors;
 if(!(((data448 === "author") || (data448 === "nobody")) || (data448 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid76 = _errs680 === errors;
@@ -19431,7 +19817,7 @@ if(data430.appealInWriting !== undefined){
 let data449 = data430.appealInWriting;
 const _errs681 = errors;
 if(!(((data449 === true) || (data449 === false)) || (data449 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid76 = _errs681 === errors;
@@ -19444,7 +19830,7 @@ if(data430.appealAnsweredBy !== undefined){
 let data450 = data430.appealAnsweredBy;
 const _errs682 = errors;
 if((!(Array.isArray(data450))) && (data450 !== null)){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 if(errors === _errs682){
@@ -19455,7 +19841,7 @@ for(let i5=0; i5<len5; i5++){
 let data451 = data450[i5];
 const _errs684 = errors;
 if(!((((data451 === "judge") || (data451 === "arbiter")) || (data451 === "runner")) || (data451 === "spectator"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid79 = _errs684 === errors;
@@ -19475,7 +19861,7 @@ if(data430.appealSuspends !== undefined){
 let data452 = data430.appealSuspends;
 const _errs685 = errors;
 if(!(((data452 === true) || (data452 === false)) || (data452 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid76 = _errs685 === errors;
@@ -19488,7 +19874,7 @@ if(data430.appealUpheld !== undefined){
 let data453 = data430.appealUpheld;
 const _errs686 = errors;
 if(!(((data453 === "restored") || (data453 === "lost")) || (data453 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid76 = _errs686 === errors;
@@ -19501,7 +19887,7 @@ if(data430.appealFinal !== undefined){
 let data454 = data430.appealFinal;
 const _errs687 = errors;
 if(!(((data454 === true) || (data454 === false)) || (data454 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid76 = _errs687 === errors;
@@ -19514,7 +19900,7 @@ if(data430.appealAgainstPlayers !== undefined){
 let data455 = data430.appealAgainstPlayers;
 const _errs688 = errors;
 if(!(((data455 === true) || (data455 === false)) || (data455 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid76 = _errs688 === errors;
@@ -19545,7 +19931,7 @@ var valid76 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -19562,8 +19948,8 @@ if(errors === _errs689){
 if(data456 && typeof data456 == "object" && !Array.isArray(data456)){
 const _errs691 = errors;
 for(const key33 in data456){
-if(!(func4.call(schema99.properties.clock.properties, key33))){
-validate49.errors = [0];
+if(!(func4.call(schema103.properties.clock.properties, key33))){
+validate52.errors = [0];
 return false;
 break;
 }
@@ -19577,7 +19963,7 @@ if(data457 && typeof data457 == "object" && !Array.isArray(data457)){
 const _errs694 = errors;
 for(const key34 in data457){
 if(!((key34 === "running") || (key34 === "stopped"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -19587,7 +19973,7 @@ if(data457.running !== undefined){
 let data458 = data457.running;
 const _errs695 = errors;
 if(!((((data458 === "stops") || (data458 === "author-may-stop")) || (data458 === "runs")) || (data458 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid81 = _errs695 === errors;
@@ -19600,7 +19986,7 @@ if(data457.stopped !== undefined){
 let data459 = data457.stopped;
 const _errs696 = errors;
 if(!((((data459 === "stops") || (data459 === "author-may-stop")) || (data459 === "runs")) || (data459 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid81 = _errs696 === errors;
@@ -19612,7 +19998,7 @@ var valid81 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -19626,7 +20012,7 @@ if(data456.rulingStops !== undefined){
 let data460 = data456.rulingStops;
 const _errs697 = errors;
 if(!(((data460 === true) || (data460 === false)) || (data460 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid80 = _errs697 === errors;
@@ -19639,7 +20025,7 @@ if(data456.afterValid !== undefined){
 let data461 = data456.afterValid;
 const _errs698 = errors;
 if(!(((data461 === "author") || (data461 === "stopped")) || (data461 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid80 = _errs698 === errors;
@@ -19656,7 +20042,7 @@ if(data462 && typeof data462 == "object" && !Array.isArray(data462)){
 const _errs701 = errors;
 for(const key35 in data462){
 if(!((key35 === "valid") || (key35 === "invalid"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -19666,7 +20052,7 @@ if(data462.valid !== undefined){
 let data463 = data462.valid;
 const _errs702 = errors;
 if(!(((data463 === true) || (data463 === false)) || (data463 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid82 = _errs702 === errors;
@@ -19679,7 +20065,7 @@ if(data462.invalid !== undefined){
 let data464 = data462.invalid;
 const _errs703 = errors;
 if(!(((data464 === true) || (data464 === false)) || (data464 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid82 = _errs703 === errors;
@@ -19691,7 +20077,7 @@ var valid82 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -19709,7 +20095,7 @@ if(data465 && typeof data465 == "object" && !Array.isArray(data465)){
 const _errs706 = errors;
 for(const key36 in data465){
 if(!((key36 === "running") || (key36 === "stopped"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -19719,7 +20105,7 @@ if(data465.running !== undefined){
 let data466 = data465.running;
 const _errs707 = errors;
 if(!(((data466 === "stopped") || (data466 === "running")) || (data466 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid83 = _errs707 === errors;
@@ -19732,7 +20118,7 @@ if(data465.stopped !== undefined){
 let data467 = data465.stopped;
 const _errs708 = errors;
 if(!(((data467 === "stopped") || (data467 === "running")) || (data467 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid83 = _errs708 === errors;
@@ -19744,7 +20130,7 @@ var valid83 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -19792,7 +20178,7 @@ passing39 = 0;
 }
 const _errs713 = errors;
 if(!(data468 === null)){
-const err158 = {instancePath:instancePath+"/readings/clock/verificationPauseMs",schemaPath:"readings.schema.json/properties/clock/properties/verificationPauseMs/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.clock.properties.verificationPauseMs.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err158 = {instancePath:instancePath+"/readings/clock/verificationPauseMs",schemaPath:"readings.schema.json/properties/clock/properties/verificationPauseMs/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.clock.properties.verificationPauseMs.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -19821,7 +20207,7 @@ else {
 vErrors.push(err159);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -19845,7 +20231,7 @@ if(data456.verificationPauseBy !== undefined){
 let data469 = data456.verificationPauseBy;
 const _errs714 = errors;
 if(!((((data469 === "either") || (data469 === "author")) || (data469 === "rival")) || (data469 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid80 = _errs714 === errors;
@@ -19858,7 +20244,7 @@ if(data456.silentPress !== undefined){
 let data470 = data456.silentPress;
 const _errs715 = errors;
 if(!(((data470 === "nothing") || (data470 === "pass")) || (data470 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid80 = _errs715 === errors;
@@ -19871,7 +20257,7 @@ if(data456.arbiterStops !== undefined){
 let data471 = data456.arbiterStops;
 const _errs716 = errors;
 if(!(((data471 === true) || (data471 === false)) || (data471 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid80 = _errs716 === errors;
@@ -19918,7 +20304,7 @@ passing40 = 0;
 }
 const _errs721 = errors;
 if(!(data472 === null)){
-const err162 = {instancePath:instancePath+"/readings/clock/minutesEach",schemaPath:"readings.schema.json/properties/clock/properties/minutesEach/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.clock.properties.minutesEach.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err162 = {instancePath:instancePath+"/readings/clock/minutesEach",schemaPath:"readings.schema.json/properties/clock/properties/minutesEach/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.clock.properties.minutesEach.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -19947,7 +20333,7 @@ else {
 vErrors.push(err163);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -20005,7 +20391,7 @@ passing41 = 0;
 }
 const _errs726 = errors;
 if(!(data473 === null)){
-const err166 = {instancePath:instancePath+"/readings/clock/overtimePoints",schemaPath:"readings.schema.json/properties/clock/properties/overtimePoints/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.clock.properties.overtimePoints.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err166 = {instancePath:instancePath+"/readings/clock/overtimePoints",schemaPath:"readings.schema.json/properties/clock/properties/overtimePoints/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.clock.properties.overtimePoints.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -20034,7 +20420,7 @@ else {
 vErrors.push(err167);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -20058,7 +20444,7 @@ if(data456.overtimeUnit !== undefined){
 let data474 = data456.overtimeUnit;
 const _errs727 = errors;
 if(!(((data474 === "instant") || (data474 === "second-shown")) || (data474 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid80 = _errs727 === errors;
@@ -20071,7 +20457,7 @@ if(data456.overtimeAfterTime !== undefined){
 let data475 = data456.overtimeAfterTime;
 const _errs728 = errors;
 if(!(((data475 === true) || (data475 === false)) || (data475 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid80 = _errs728 === errors;
@@ -20118,7 +20504,7 @@ passing42 = 0;
 }
 const _errs733 = errors;
 if(!((data476 === "none") || (data476 === null))){
-const err170 = {instancePath:instancePath+"/readings/clock/overtimeMinutes",schemaPath:"readings.schema.json/properties/clock/properties/overtimeMinutes/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.clock.properties.overtimeMinutes.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err170 = {instancePath:instancePath+"/readings/clock/overtimeMinutes",schemaPath:"readings.schema.json/properties/clock/properties/overtimeMinutes/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.clock.properties.overtimeMinutes.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -20147,7 +20533,7 @@ else {
 vErrors.push(err171);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -20171,7 +20557,7 @@ if(data456.overtimeLossAt !== undefined){
 let data477 = data456.overtimeLossAt;
 const _errs734 = errors;
 if(!(((data477 === "reached") || (data477 === "next-second")) || (data477 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid80 = _errs734 === errors;
@@ -20218,7 +20604,7 @@ passing43 = 0;
 }
 const _errs739 = errors;
 if(!(data478 === null)){
-const err174 = {instancePath:instancePath+"/readings/clock/overtimeDeduction",schemaPath:"readings.schema.json/properties/clock/properties/overtimeDeduction/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.clock.properties.overtimeDeduction.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err174 = {instancePath:instancePath+"/readings/clock/overtimeDeduction",schemaPath:"readings.schema.json/properties/clock/properties/overtimeDeduction/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.clock.properties.overtimeDeduction.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -20247,7 +20633,7 @@ else {
 vErrors.push(err175);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -20271,7 +20657,7 @@ if(data456.overtimeLoserMinutes !== undefined){
 let data479 = data456.overtimeLoserMinutes;
 const _errs740 = errors;
 if(!(((data479 === "replaced") || (data479 === "added")) || (data479 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid80 = _errs740 === errors;
@@ -20284,7 +20670,7 @@ if(data456.overtimeWinnerMinutes !== undefined){
 let data480 = data456.overtimeWinnerMinutes;
 const _errs741 = errors;
 if(!(((data480 === "deducted") || (data480 === "waived")) || (data480 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid80 = _errs741 === errors;
@@ -20331,7 +20717,7 @@ passing44 = 0;
 }
 const _errs746 = errors;
 if(!((data481 === "none") || (data481 === null))){
-const err178 = {instancePath:instancePath+"/readings/clock/roundMinutes",schemaPath:"readings.schema.json/properties/clock/properties/roundMinutes/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.clock.properties.roundMinutes.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err178 = {instancePath:instancePath+"/readings/clock/roundMinutes",schemaPath:"readings.schema.json/properties/clock/properties/roundMinutes/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.clock.properties.roundMinutes.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -20360,7 +20746,7 @@ else {
 vErrors.push(err179);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -20400,7 +20786,7 @@ var valid80 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -20417,8 +20803,8 @@ if(errors === _errs747){
 if(data482 && typeof data482 == "object" && !Array.isArray(data482)){
 const _errs749 = errors;
 for(const key37 in data482){
-if(!(func4.call(schema99.properties.ending.properties, key37))){
-validate49.errors = [0];
+if(!(func4.call(schema103.properties.ending.properties, key37))){
+validate52.errors = [0];
 return false;
 break;
 }
@@ -20462,7 +20848,7 @@ passing45 = 0;
 }
 const _errs754 = errors;
 if(!(data483 === null)){
-const err182 = {instancePath:instancePath+"/readings/ending/passesEach",schemaPath:"readings.schema.json/properties/ending/properties/passesEach/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.ending.properties.passesEach.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err182 = {instancePath:instancePath+"/readings/ending/passesEach",schemaPath:"readings.schema.json/properties/ending/properties/passesEach/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.ending.properties.passesEach.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -20491,7 +20877,7 @@ else {
 vErrors.push(err183);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -20515,7 +20901,7 @@ if(data482.passKinds !== undefined){
 let data484 = data482.passKinds;
 const _errs755 = errors;
 if((!(Array.isArray(data484))) && (data484 !== null)){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 if(errors === _errs755){
@@ -20526,7 +20912,7 @@ for(let i6=0; i6<len6; i6++){
 let data485 = data484[i6];
 const _errs757 = errors;
 if(!(((((data485 === "pass") || (data485 === "exchange")) || (data485 === "invalid")) || (data485 === "withdrawn")) || (data485 === "forfeit"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid92 = _errs757 === errors;
@@ -20546,7 +20932,7 @@ if(data482.passesAtNilNil !== undefined){
 let data486 = data482.passesAtNilNil;
 const _errs758 = errors;
 if(!(((data486 === true) || (data486 === false)) || (data486 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid90 = _errs758 === errors;
@@ -20559,7 +20945,7 @@ if(data482.nilPlay !== undefined){
 let data487 = data482.nilPlay;
 const _errs759 = errors;
 if(!(((data487 === "play") || (data487 === "pass")) || (data487 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid90 = _errs759 === errors;
@@ -20606,7 +20992,7 @@ passing46 = 0;
 }
 const _errs764 = errors;
 if(!((data488 === "none") || (data488 === null))){
-const err186 = {instancePath:instancePath+"/readings/ending/scorelessEach",schemaPath:"readings.schema.json/properties/ending/properties/scorelessEach/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.ending.properties.scorelessEach.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err186 = {instancePath:instancePath+"/readings/ending/scorelessEach",schemaPath:"readings.schema.json/properties/ending/properties/scorelessEach/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.ending.properties.scorelessEach.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -20635,7 +21021,7 @@ else {
 vErrors.push(err187);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
@@ -20659,7 +21045,7 @@ if(data482.scorelessKinds !== undefined){
 let data489 = data482.scorelessKinds;
 const _errs765 = errors;
 if((!(Array.isArray(data489))) && (data489 !== null)){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 if(errors === _errs765){
@@ -20670,7 +21056,7 @@ for(let i7=0; i7<len7; i7++){
 let data490 = data489[i7];
 const _errs767 = errors;
 if(!(((((data490 === "pass") || (data490 === "exchange")) || (data490 === "invalid")) || (data490 === "withdrawn")) || (data490 === "forfeit"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid94 = _errs767 === errors;
@@ -20690,7 +21076,7 @@ if(data482.scorelessAtNilNil !== undefined){
 let data491 = data482.scorelessAtNilNil;
 const _errs768 = errors;
 if(!(((data491 === true) || (data491 === false)) || (data491 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid90 = _errs768 === errors;
@@ -20703,7 +21089,7 @@ if(data482.scorelessRun !== undefined){
 let data492 = data482.scorelessRun;
 const _errs769 = errors;
 if(!((((data492 === "unbroken") || (data492 === "twelve")) || (data492 === "six-each")) || (data492 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid90 = _errs769 === errors;
@@ -20716,7 +21102,7 @@ if(data482.blockedEnds !== undefined){
 let data493 = data482.blockedEnds;
 const _errs770 = errors;
 if(!(((data493 === true) || (data493 === false)) || (data493 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid90 = _errs770 === errors;
@@ -20729,7 +21115,7 @@ if(data482.blockedBy !== undefined){
 let data494 = data482.blockedBy;
 const _errs771 = errors;
 if(!(((data494 === "position") || (data494 === "declarations")) || (data494 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid90 = _errs771 === errors;
@@ -20742,7 +21128,7 @@ if(data482.blockedNeedsEmptyBag !== undefined){
 let data495 = data482.blockedNeedsEmptyBag;
 const _errs772 = errors;
 if(!(((data495 === true) || (data495 === false)) || (data495 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid90 = _errs772 === errors;
@@ -20755,7 +21141,7 @@ if(data482.outEnds !== undefined){
 let data496 = data482.outEnds;
 const _errs773 = errors;
 if(!(((data496 === true) || (data496 === false)) || (data496 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid90 = _errs773 === errors;
@@ -20768,7 +21154,7 @@ if(data482.outEndsOn !== undefined){
 let data497 = data482.outEndsOn;
 const _errs774 = errors;
 if(!(((data497 === "acceptance") || (data497 === "placement")) || (data497 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid90 = _errs774 === errors;
@@ -20781,7 +21167,7 @@ if(data482.timeEnds !== undefined){
 let data498 = data482.timeEnds;
 const _errs775 = errors;
 if(!(((data498 === true) || (data498 === false)) || (data498 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid90 = _errs775 === errors;
@@ -20794,7 +21180,7 @@ if(data482.equalTurns !== undefined){
 let data499 = data482.equalTurns;
 const _errs776 = errors;
 if(!(((data499 === true) || (data499 === false)) || (data499 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid90 = _errs776 === errors;
@@ -20807,7 +21193,7 @@ if(data482.turnInProgress !== undefined){
 let data500 = data482.turnInProgress;
 const _errs777 = errors;
 if(!((((data500 === "finish-if-laid") || (data500 === "finish")) || (data500 === "stop")) || (data500 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid90 = _errs777 === errors;
@@ -20820,7 +21206,7 @@ if(data482.equalisingTurn !== undefined){
 let data501 = data482.equalisingTurn;
 const _errs778 = errors;
 if(!(((data501 === "time") || (data501 === "as-played")) || (data501 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid90 = _errs778 === errors;
@@ -20836,8 +21222,8 @@ if(errors === _errs779){
 if(data502 && typeof data502 == "object" && !Array.isArray(data502)){
 const _errs781 = errors;
 for(const key38 in data502){
-if(!(func4.call(schema99.properties.ending.properties.deduction.properties, key38))){
-validate49.errors = [0];
+if(!(func4.call(schema103.properties.ending.properties.deduction.properties, key38))){
+validate52.errors = [0];
 return false;
 break;
 }
@@ -20847,7 +21233,7 @@ if(data502.out !== undefined){
 let data503 = data502.out;
 const _errs782 = errors;
 if(!((((data503 === "transfer") || (data503 === "own-rack")) || (data503 === "none")) || (data503 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid95 = _errs782 === errors;
@@ -20860,7 +21246,7 @@ if(data502.passes !== undefined){
 let data504 = data502.passes;
 const _errs783 = errors;
 if(!(((data504 === "own-rack") || (data504 === "none")) || (data504 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid95 = _errs783 === errors;
@@ -20873,7 +21259,7 @@ if(data502.scoreless !== undefined){
 let data505 = data502.scoreless;
 const _errs784 = errors;
 if(!(((data505 === "own-rack") || (data505 === "none")) || (data505 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid95 = _errs784 === errors;
@@ -20886,7 +21272,7 @@ if(data502.blocked !== undefined){
 let data506 = data502.blocked;
 const _errs785 = errors;
 if(!(((data506 === "own-rack") || (data506 === "none")) || (data506 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid95 = _errs785 === errors;
@@ -20899,7 +21285,7 @@ if(data502.time !== undefined){
 let data507 = data502.time;
 const _errs786 = errors;
 if(!(((data507 === "own-rack") || (data507 === "none")) || (data507 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid95 = _errs786 === errors;
@@ -20912,7 +21298,7 @@ if(data502.overtime !== undefined){
 let data508 = data502.overtime;
 const _errs787 = errors;
 if(!(((data508 === "own-rack") || (data508 === "none")) || (data508 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid95 = _errs787 === errors;
@@ -20925,7 +21311,7 @@ if(data502.round !== undefined){
 let data509 = data502.round;
 const _errs788 = errors;
 if(!(((data509 === "own-rack") || (data509 === "none")) || (data509 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid95 = _errs788 === errors;
@@ -20938,7 +21324,7 @@ if(data502.absence !== undefined){
 let data510 = data502.absence;
 const _errs789 = errors;
 if(!(((data510 === "own-rack") || (data510 === "none")) || (data510 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid95 = _errs789 === errors;
@@ -20951,7 +21337,7 @@ if(data502.disqualification !== undefined){
 let data511 = data502.disqualification;
 const _errs790 = errors;
 if(!(((data511 === "own-rack") || (data511 === "none")) || (data511 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid95 = _errs790 === errors;
@@ -20970,7 +21356,7 @@ var valid95 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -20999,7 +21385,7 @@ var valid90 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -21017,7 +21403,7 @@ if(data512 && typeof data512 == "object" && !Array.isArray(data512)){
 const _errs793 = errors;
 for(const key39 in data512){
 if(!(((((key39 === "incident") || (key39 === "talkToRival")) || (key39 === "askOfficial")) || (key39 === "talkElsewhere")) || (key39 === "manner"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -21030,8 +21416,8 @@ if(errors === _errs794){
 if(data513 && typeof data513 == "object" && !Array.isArray(data513)){
 const _errs796 = errors;
 for(const key40 in data513){
-if(!(func4.call(schema99.properties.conduct.properties.incident.properties, key40))){
-validate49.errors = [0];
+if(!(func4.call(schema103.properties.conduct.properties.incident.properties, key40))){
+validate52.errors = [0];
 return false;
 break;
 }
@@ -21041,7 +21427,7 @@ if(data513["exchange-tiles-on-board"] !== undefined){
 let data514 = data513["exchange-tiles-on-board"];
 const _errs797 = errors;
 if(!(((((data514 === "breach") || (data514 === "allowed")) || (data514 === "play-on")) || (data514 === "warning")) || (data514 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid97 = _errs797 === errors;
@@ -21054,7 +21440,7 @@ if(data513["exchange-tiles-face-up"] !== undefined){
 let data515 = data513["exchange-tiles-face-up"];
 const _errs798 = errors;
 if(!(((((data515 === "breach") || (data515 === "allowed")) || (data515 === "play-on")) || (data515 === "warning")) || (data515 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid97 = _errs798 === errors;
@@ -21067,7 +21453,7 @@ if(data513["exchange-unannounced"] !== undefined){
 let data516 = data513["exchange-unannounced"];
 const _errs799 = errors;
 if(!(((((data516 === "breach") || (data516 === "allowed")) || (data516 === "play-on")) || (data516 === "warning")) || (data516 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid97 = _errs799 === errors;
@@ -21080,7 +21466,7 @@ if(data513["opening-tiles-face-up"] !== undefined){
 let data517 = data513["opening-tiles-face-up"];
 const _errs800 = errors;
 if(!(((((data517 === "breach") || (data517 === "allowed")) || (data517 === "play-on")) || (data517 === "warning")) || (data517 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid97 = _errs800 === errors;
@@ -21093,7 +21479,7 @@ if(data513["blank-not-noted"] !== undefined){
 let data518 = data513["blank-not-noted"];
 const _errs801 = errors;
 if(!(((((data518 === "breach") || (data518 === "allowed")) || (data518 === "play-on")) || (data518 === "warning")) || (data518 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid97 = _errs801 === errors;
@@ -21106,7 +21492,7 @@ if(data513["bag-not-raised"] !== undefined){
 let data519 = data513["bag-not-raised"];
 const _errs802 = errors;
 if(!(((((data519 === "breach") || (data519 === "allowed")) || (data519 === "play-on")) || (data519 === "warning")) || (data519 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid97 = _errs802 === errors;
@@ -21119,7 +21505,7 @@ if(data513["bag-against-face"] !== undefined){
 let data520 = data513["bag-against-face"];
 const _errs803 = errors;
 if(!(((((data520 === "breach") || (data520 === "allowed")) || (data520 === "play-on")) || (data520 === "warning")) || (data520 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid97 = _errs803 === errors;
@@ -21132,7 +21518,7 @@ if(data513["bag-below-eyes"] !== undefined){
 let data521 = data513["bag-below-eyes"];
 const _errs804 = errors;
 if(!(((((data521 === "breach") || (data521 === "allowed")) || (data521 === "play-on")) || (data521 === "warning")) || (data521 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid97 = _errs804 === errors;
@@ -21145,7 +21531,7 @@ if(data513["looked-into-bag"] !== undefined){
 let data522 = data513["looked-into-bag"];
 const _errs805 = errors;
 if(!(((((data522 === "breach") || (data522 === "allowed")) || (data522 === "play-on")) || (data522 === "warning")) || (data522 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid97 = _errs805 === errors;
@@ -21158,7 +21544,7 @@ if(data513["bag-not-beside-board"] !== undefined){
 let data523 = data513["bag-not-beside-board"];
 const _errs806 = errors;
 if(!(((((data523 === "breach") || (data523 === "allowed")) || (data523 === "play-on")) || (data523 === "warning")) || (data523 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid97 = _errs806 === errors;
@@ -21171,7 +21557,7 @@ if(data513["bag-mouth-open"] !== undefined){
 let data524 = data513["bag-mouth-open"];
 const _errs807 = errors;
 if(!(((((data524 === "breach") || (data524 === "allowed")) || (data524 === "play-on")) || (data524 === "warning")) || (data524 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid97 = _errs807 === errors;
@@ -21184,7 +21570,7 @@ if(data513["slow-draw"] !== undefined){
 let data525 = data513["slow-draw"];
 const _errs808 = errors;
 if(!(((((data525 === "breach") || (data525 === "allowed")) || (data525 === "play-on")) || (data525 === "warning")) || (data525 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid97 = _errs808 === errors;
@@ -21197,7 +21583,7 @@ if(data513["tiles-from-another-bag"] !== undefined){
 let data526 = data513["tiles-from-another-bag"];
 const _errs809 = errors;
 if(!(((((data526 === "breach") || (data526 === "allowed")) || (data526 === "play-on")) || (data526 === "warning")) || (data526 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid97 = _errs809 === errors;
@@ -21210,7 +21596,7 @@ if(data513["board-uncovered"] !== undefined){
 let data527 = data513["board-uncovered"];
 const _errs810 = errors;
 if(!(((((data527 === "breach") || (data527 === "allowed")) || (data527 === "play-on")) || (data527 === "warning")) || (data527 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid97 = _errs810 === errors;
@@ -21223,7 +21609,7 @@ if(data513["rack-uncovered"] !== undefined){
 let data528 = data513["rack-uncovered"];
 const _errs811 = errors;
 if(!(((((data528 === "breach") || (data528 === "allowed")) || (data528 === "play-on")) || (data528 === "warning")) || (data528 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid97 = _errs811 === errors;
@@ -21236,7 +21622,7 @@ if(data513["tiles-turned-on-rack"] !== undefined){
 let data529 = data513["tiles-turned-on-rack"];
 const _errs812 = errors;
 if(!(((((data529 === "breach") || (data529 === "allowed")) || (data529 === "play-on")) || (data529 === "warning")) || (data529 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid97 = _errs812 === errors;
@@ -21249,7 +21635,7 @@ if(data513["activity-during-ruling"] !== undefined){
 let data530 = data513["activity-during-ruling"];
 const _errs813 = errors;
 if(!(((((data530 === "breach") || (data530 === "allowed")) || (data530 === "play-on")) || (data530 === "warning")) || (data530 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid97 = _errs813 === errors;
@@ -21262,7 +21648,7 @@ if(data513["reading-suggested"] !== undefined){
 let data531 = data513["reading-suggested"];
 const _errs814 = errors;
 if(!(((((data531 === "breach") || (data531 === "allowed")) || (data531 === "play-on")) || (data531 === "warning")) || (data531 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid97 = _errs814 === errors;
@@ -21275,7 +21661,7 @@ if(data513["slip-reused"] !== undefined){
 let data532 = data513["slip-reused"];
 const _errs815 = errors;
 if(!(((((data532 === "breach") || (data532 === "allowed")) || (data532 === "play-on")) || (data532 === "warning")) || (data532 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid97 = _errs815 === errors;
@@ -21304,7 +21690,7 @@ var valid97 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -21322,7 +21708,7 @@ if(data533 && typeof data533 == "object" && !Array.isArray(data533)){
 const _errs818 = errors;
 for(const key41 in data533){
 if(!(((((key41 === "sums") || (key41 === "counting")) || (key41 === "rules")) || (key41 === "strategy")) || (key41 === "other"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -21332,7 +21718,7 @@ if(data533.sums !== undefined){
 let data534 = data533.sums;
 const _errs819 = errors;
 if(!(((data534 === "breach") || (data534 === "allowed")) || (data534 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid98 = _errs819 === errors;
@@ -21345,7 +21731,7 @@ if(data533.counting !== undefined){
 let data535 = data533.counting;
 const _errs820 = errors;
 if(!(((data535 === "breach") || (data535 === "allowed")) || (data535 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid98 = _errs820 === errors;
@@ -21358,7 +21744,7 @@ if(data533.rules !== undefined){
 let data536 = data533.rules;
 const _errs821 = errors;
 if(!(((data536 === "breach") || (data536 === "allowed")) || (data536 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid98 = _errs821 === errors;
@@ -21371,7 +21757,7 @@ if(data533.strategy !== undefined){
 let data537 = data533.strategy;
 const _errs822 = errors;
 if(!(((data537 === "breach") || (data537 === "allowed")) || (data537 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid98 = _errs822 === errors;
@@ -21384,7 +21770,7 @@ if(data533.other !== undefined){
 let data538 = data533.other;
 const _errs823 = errors;
 if(!(((data538 === "breach") || (data538 === "allowed")) || (data538 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid98 = _errs823 === errors;
@@ -21399,7 +21785,7 @@ var valid98 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -21417,7 +21803,7 @@ if(data539 && typeof data539 == "object" && !Array.isArray(data539)){
 const _errs826 = errors;
 for(const key42 in data539){
 if(!((key42 === "counting") || (key42 === "rules"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -21427,7 +21813,7 @@ if(data539.counting !== undefined){
 let data540 = data539.counting;
 const _errs827 = errors;
 if(!(((data540 === "breach") || (data540 === "allowed")) || (data540 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid99 = _errs827 === errors;
@@ -21440,7 +21826,7 @@ if(data539.rules !== undefined){
 let data541 = data539.rules;
 const _errs828 = errors;
 if(!(((data541 === "breach") || (data541 === "allowed")) || (data541 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid99 = _errs828 === errors;
@@ -21452,7 +21838,7 @@ var valid99 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -21470,7 +21856,7 @@ if(data542 && typeof data542 == "object" && !Array.isArray(data542)){
 const _errs831 = errors;
 for(const key43 in data542){
 if(!((key43 === "neighbour") || (key43 === "spectator"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -21480,7 +21866,7 @@ if(data542.neighbour !== undefined){
 let data543 = data542.neighbour;
 const _errs832 = errors;
 if(!(((data543 === "breach") || (data543 === "allowed")) || (data543 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid100 = _errs832 === errors;
@@ -21493,7 +21879,7 @@ if(data542.spectator !== undefined){
 let data544 = data542.spectator;
 const _errs833 = errors;
 if(!(((data544 === "breach") || (data544 === "allowed")) || (data544 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid100 = _errs833 === errors;
@@ -21505,7 +21891,7 @@ var valid100 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -21523,7 +21909,7 @@ if(data545 && typeof data545 == "object" && !Array.isArray(data545)){
 const _errs836 = errors;
 for(const key44 in data545){
 if(!((key44 === "loud") || (key44 === "rude"))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 break;
 }
@@ -21533,7 +21919,7 @@ if(data545.loud !== undefined){
 let data546 = data545.loud;
 const _errs837 = errors;
 if(!(((data546 === "breach") || (data546 === "allowed")) || (data546 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid101 = _errs837 === errors;
@@ -21546,7 +21932,7 @@ if(data545.rude !== undefined){
 let data547 = data545.rude;
 const _errs838 = errors;
 if(!(((data547 === "breach") || (data547 === "allowed")) || (data547 === null))){
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 var valid101 = _errs838 === errors;
@@ -21558,7 +21944,7 @@ var valid101 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -21574,7 +21960,7 @@ var valid96 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -21584,26 +21970,486 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data1.penalty !== undefined){
-let data548 = data1.penalty;
+if(data1.offence !== undefined){
+let data548 = data1.offence;
 const _errs839 = errors;
 if(errors === _errs839){
 if(data548 && typeof data548 == "object" && !Array.isArray(data548)){
 const _errs841 = errors;
 for(const key45 in data548){
-if(!(func4.call(schema99.properties.penalty.properties, key45))){
-validate49.errors = [0];
+if(!((((key45 === "needs") || (key45 === "oneOf")) || (key45 === "countsAs")) || (key45 === "pressing"))){
+validate52.errors = [0];
 return false;
 break;
 }
 }
 if(_errs841 === errors){
-if(data548.by !== undefined){
-let data549 = data548.by;
+if(data548.needs !== undefined){
+let data549 = data548.needs;
 const _errs842 = errors;
-if(!(((data549 === "head") || (data549 === "any-official")) || (data549 === null))){
-validate49.errors = [0];
+if(errors === _errs842){
+if(data549 && typeof data549 == "object" && !Array.isArray(data549)){
+const _errs844 = errors;
+for(const key46 in data549){
+if(!(func4.call(schema103.properties.offence.properties.needs.properties, key46))){
+validate52.errors = [0];
 return false;
+break;
+}
+}
+if(_errs844 === errors){
+if(data549["ask-validity"] !== undefined){
+let data550 = data549["ask-validity"];
+const _errs845 = errors;
+if((!(Array.isArray(data550))) && (data550 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs845){
+if(Array.isArray(data550)){
+var valid104 = true;
+const len8 = data550.length;
+for(let i8=0; i8<len8; i8++){
+let data551 = data550[i8];
+const _errs847 = errors;
+if(!((((((((((((data551 === "repeated") || (data551 === "well-known")) || (data551 === "to-distract")) || (data551 === "to-gain-time")) || (data551 === "annoyance")) || (data551 === "on-purpose")) || (data551 === "openly")) || (data551 === "systematic")) || (data551 === "to-swell-score")) || (data551 === "unjustified")) || (data551 === "dishonest")) || (data551 === "only-to-count"))){
+validate52.errors = [0];
+return false;
+}
+var valid104 = _errs847 === errors;
+if(!valid104){
+break;
+}
+}
+}
+}
+var valid103 = _errs845 === errors;
+}
+else {
+var valid103 = true;
+}
+if(valid103){
+if(data549["answer-query"] !== undefined){
+let data552 = data549["answer-query"];
+const _errs848 = errors;
+if((!(Array.isArray(data552))) && (data552 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs848){
+if(Array.isArray(data552)){
+var valid105 = true;
+const len9 = data552.length;
+for(let i9=0; i9<len9; i9++){
+let data553 = data552[i9];
+const _errs850 = errors;
+if(!((((((((((((data553 === "repeated") || (data553 === "well-known")) || (data553 === "to-distract")) || (data553 === "to-gain-time")) || (data553 === "annoyance")) || (data553 === "on-purpose")) || (data553 === "openly")) || (data553 === "systematic")) || (data553 === "to-swell-score")) || (data553 === "unjustified")) || (data553 === "dishonest")) || (data553 === "only-to-count"))){
+validate52.errors = [0];
+return false;
+}
+var valid105 = _errs850 === errors;
+if(!valid105){
+break;
+}
+}
+}
+}
+var valid103 = _errs848 === errors;
+}
+else {
+var valid103 = true;
+}
+if(valid103){
+if(data549.delay !== undefined){
+let data554 = data549.delay;
+const _errs851 = errors;
+if((!(Array.isArray(data554))) && (data554 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs851){
+if(Array.isArray(data554)){
+var valid106 = true;
+const len10 = data554.length;
+for(let i10=0; i10<len10; i10++){
+let data555 = data554[i10];
+const _errs853 = errors;
+if(!((((((((((((data555 === "repeated") || (data555 === "well-known")) || (data555 === "to-distract")) || (data555 === "to-gain-time")) || (data555 === "annoyance")) || (data555 === "on-purpose")) || (data555 === "openly")) || (data555 === "systematic")) || (data555 === "to-swell-score")) || (data555 === "unjustified")) || (data555 === "dishonest")) || (data555 === "only-to-count"))){
+validate52.errors = [0];
+return false;
+}
+var valid106 = _errs853 === errors;
+if(!valid106){
+break;
+}
+}
+}
+}
+var valid103 = _errs851 === errors;
+}
+else {
+var valid103 = true;
+}
+if(valid103){
+if(data549.abandonment !== undefined){
+let data556 = data549.abandonment;
+const _errs854 = errors;
+if((!(Array.isArray(data556))) && (data556 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs854){
+if(Array.isArray(data556)){
+var valid107 = true;
+const len11 = data556.length;
+for(let i11=0; i11<len11; i11++){
+let data557 = data556[i11];
+const _errs856 = errors;
+if(!((((((((((((data557 === "repeated") || (data557 === "well-known")) || (data557 === "to-distract")) || (data557 === "to-gain-time")) || (data557 === "annoyance")) || (data557 === "on-purpose")) || (data557 === "openly")) || (data557 === "systematic")) || (data557 === "to-swell-score")) || (data557 === "unjustified")) || (data557 === "dishonest")) || (data557 === "only-to-count"))){
+validate52.errors = [0];
+return false;
+}
+var valid107 = _errs856 === errors;
+if(!valid107){
+break;
+}
+}
+}
+}
+var valid103 = _errs854 === errors;
+}
+else {
+var valid103 = true;
+}
+if(valid103){
+if(data549["needless-challenges"] !== undefined){
+let data558 = data549["needless-challenges"];
+const _errs857 = errors;
+if((!(Array.isArray(data558))) && (data558 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs857){
+if(Array.isArray(data558)){
+var valid108 = true;
+const len12 = data558.length;
+for(let i12=0; i12<len12; i12++){
+let data559 = data558[i12];
+const _errs859 = errors;
+if(!((((((((((((data559 === "repeated") || (data559 === "well-known")) || (data559 === "to-distract")) || (data559 === "to-gain-time")) || (data559 === "annoyance")) || (data559 === "on-purpose")) || (data559 === "openly")) || (data559 === "systematic")) || (data559 === "to-swell-score")) || (data559 === "unjustified")) || (data559 === "dishonest")) || (data559 === "only-to-count"))){
+validate52.errors = [0];
+return false;
+}
+var valid108 = _errs859 === errors;
+if(!valid108){
+break;
+}
+}
+}
+}
+var valid103 = _errs857 === errors;
+}
+else {
+var valid103 = true;
+}
+if(valid103){
+if(data549["throw-game"] !== undefined){
+let data560 = data549["throw-game"];
+const _errs860 = errors;
+if((!(Array.isArray(data560))) && (data560 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs860){
+if(Array.isArray(data560)){
+var valid109 = true;
+const len13 = data560.length;
+for(let i13=0; i13<len13; i13++){
+let data561 = data560[i13];
+const _errs862 = errors;
+if(!((((((((((((data561 === "repeated") || (data561 === "well-known")) || (data561 === "to-distract")) || (data561 === "to-gain-time")) || (data561 === "annoyance")) || (data561 === "on-purpose")) || (data561 === "openly")) || (data561 === "systematic")) || (data561 === "to-swell-score")) || (data561 === "unjustified")) || (data561 === "dishonest")) || (data561 === "only-to-count"))){
+validate52.errors = [0];
+return false;
+}
+var valid109 = _errs862 === errors;
+if(!valid109){
+break;
+}
+}
+}
+}
+var valid103 = _errs860 === errors;
+}
+else {
+var valid103 = true;
+}
+if(valid103){
+if(data549["help-rival"] !== undefined){
+let data562 = data549["help-rival"];
+const _errs863 = errors;
+if((!(Array.isArray(data562))) && (data562 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs863){
+if(Array.isArray(data562)){
+var valid110 = true;
+const len14 = data562.length;
+for(let i14=0; i14<len14; i14++){
+let data563 = data562[i14];
+const _errs865 = errors;
+if(!((((((((((((data563 === "repeated") || (data563 === "well-known")) || (data563 === "to-distract")) || (data563 === "to-gain-time")) || (data563 === "annoyance")) || (data563 === "on-purpose")) || (data563 === "openly")) || (data563 === "systematic")) || (data563 === "to-swell-score")) || (data563 === "unjustified")) || (data563 === "dishonest")) || (data563 === "only-to-count"))){
+validate52.errors = [0];
+return false;
+}
+var valid110 = _errs865 === errors;
+if(!valid110){
+break;
+}
+}
+}
+}
+var valid103 = _errs863 === errors;
+}
+else {
+var valid103 = true;
+}
+if(valid103){
+if(data549.overscoring !== undefined){
+let data564 = data549.overscoring;
+const _errs866 = errors;
+if((!(Array.isArray(data564))) && (data564 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs866){
+if(Array.isArray(data564)){
+var valid111 = true;
+const len15 = data564.length;
+for(let i15=0; i15<len15; i15++){
+let data565 = data564[i15];
+const _errs868 = errors;
+if(!((((((((((((data565 === "repeated") || (data565 === "well-known")) || (data565 === "to-distract")) || (data565 === "to-gain-time")) || (data565 === "annoyance")) || (data565 === "on-purpose")) || (data565 === "openly")) || (data565 === "systematic")) || (data565 === "to-swell-score")) || (data565 === "unjustified")) || (data565 === "dishonest")) || (data565 === "only-to-count"))){
+validate52.errors = [0];
+return false;
+}
+var valid111 = _errs868 === errors;
+if(!valid111){
+break;
+}
+}
+}
+}
+var valid103 = _errs866 === errors;
+}
+else {
+var valid103 = true;
+}
+if(valid103){
+if(data549["neutral-clock"] !== undefined){
+let data566 = data549["neutral-clock"];
+const _errs869 = errors;
+if((!(Array.isArray(data566))) && (data566 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs869){
+if(Array.isArray(data566)){
+var valid112 = true;
+const len16 = data566.length;
+for(let i16=0; i16<len16; i16++){
+let data567 = data566[i16];
+const _errs871 = errors;
+if(!((((((((((((data567 === "repeated") || (data567 === "well-known")) || (data567 === "to-distract")) || (data567 === "to-gain-time")) || (data567 === "annoyance")) || (data567 === "on-purpose")) || (data567 === "openly")) || (data567 === "systematic")) || (data567 === "to-swell-score")) || (data567 === "unjustified")) || (data567 === "dishonest")) || (data567 === "only-to-count"))){
+validate52.errors = [0];
+return false;
+}
+var valid112 = _errs871 === errors;
+if(!valid112){
+break;
+}
+}
+}
+}
+var valid103 = _errs869 === errors;
+}
+else {
+var valid103 = true;
+}
+if(valid103){
+if(data549.mockery !== undefined){
+let data568 = data549.mockery;
+const _errs872 = errors;
+if((!(Array.isArray(data568))) && (data568 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs872){
+if(Array.isArray(data568)){
+var valid113 = true;
+const len17 = data568.length;
+for(let i17=0; i17<len17; i17++){
+let data569 = data568[i17];
+const _errs874 = errors;
+if(!((((((((((((data569 === "repeated") || (data569 === "well-known")) || (data569 === "to-distract")) || (data569 === "to-gain-time")) || (data569 === "annoyance")) || (data569 === "on-purpose")) || (data569 === "openly")) || (data569 === "systematic")) || (data569 === "to-swell-score")) || (data569 === "unjustified")) || (data569 === "dishonest")) || (data569 === "only-to-count"))){
+validate52.errors = [0];
+return false;
+}
+var valid113 = _errs874 === errors;
+if(!valid113){
+break;
+}
+}
+}
+}
+var valid103 = _errs872 === errors;
+}
+else {
+var valid103 = true;
+}
+if(valid103){
+if(data549["rule-breaking"] !== undefined){
+let data570 = data549["rule-breaking"];
+const _errs875 = errors;
+if((!(Array.isArray(data570))) && (data570 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs875){
+if(Array.isArray(data570)){
+var valid114 = true;
+const len18 = data570.length;
+for(let i18=0; i18<len18; i18++){
+let data571 = data570[i18];
+const _errs877 = errors;
+if(!((((((((((((data571 === "repeated") || (data571 === "well-known")) || (data571 === "to-distract")) || (data571 === "to-gain-time")) || (data571 === "annoyance")) || (data571 === "on-purpose")) || (data571 === "openly")) || (data571 === "systematic")) || (data571 === "to-swell-score")) || (data571 === "unjustified")) || (data571 === "dishonest")) || (data571 === "only-to-count"))){
+validate52.errors = [0];
+return false;
+}
+var valid114 = _errs877 === errors;
+if(!valid114){
+break;
+}
+}
+}
+}
+var valid103 = _errs875 === errors;
+}
+else {
+var valid103 = true;
+}
+if(valid103){
+if(data549["slow-refill"] !== undefined){
+let data572 = data549["slow-refill"];
+const _errs878 = errors;
+if((!(Array.isArray(data572))) && (data572 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs878){
+if(Array.isArray(data572)){
+var valid115 = true;
+const len19 = data572.length;
+for(let i19=0; i19<len19; i19++){
+let data573 = data572[i19];
+const _errs880 = errors;
+if(!((((((((((((data573 === "repeated") || (data573 === "well-known")) || (data573 === "to-distract")) || (data573 === "to-gain-time")) || (data573 === "annoyance")) || (data573 === "on-purpose")) || (data573 === "openly")) || (data573 === "systematic")) || (data573 === "to-swell-score")) || (data573 === "unjustified")) || (data573 === "dishonest")) || (data573 === "only-to-count"))){
+validate52.errors = [0];
+return false;
+}
+var valid115 = _errs880 === errors;
+if(!valid115){
+break;
+}
+}
+}
+}
+var valid103 = _errs878 === errors;
+}
+else {
+var valid103 = true;
+}
+if(valid103){
+if(data549["play-to-count"] !== undefined){
+let data574 = data549["play-to-count"];
+const _errs881 = errors;
+if((!(Array.isArray(data574))) && (data574 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs881){
+if(Array.isArray(data574)){
+var valid116 = true;
+const len20 = data574.length;
+for(let i20=0; i20<len20; i20++){
+let data575 = data574[i20];
+const _errs883 = errors;
+if(!((((((((((((data575 === "repeated") || (data575 === "well-known")) || (data575 === "to-distract")) || (data575 === "to-gain-time")) || (data575 === "annoyance")) || (data575 === "on-purpose")) || (data575 === "openly")) || (data575 === "systematic")) || (data575 === "to-swell-score")) || (data575 === "unjustified")) || (data575 === "dishonest")) || (data575 === "only-to-count"))){
+validate52.errors = [0];
+return false;
+}
+var valid116 = _errs883 === errors;
+if(!valid116){
+break;
+}
+}
+}
+}
+var valid103 = _errs881 === errors;
+}
+else {
+var valid103 = true;
+}
+if(valid103){
+if(data549["dishonest-handling"] !== undefined){
+let data576 = data549["dishonest-handling"];
+const _errs884 = errors;
+if((!(Array.isArray(data576))) && (data576 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs884){
+if(Array.isArray(data576)){
+var valid117 = true;
+const len21 = data576.length;
+for(let i21=0; i21<len21; i21++){
+let data577 = data576[i21];
+const _errs886 = errors;
+if(!((((((((((((data577 === "repeated") || (data577 === "well-known")) || (data577 === "to-distract")) || (data577 === "to-gain-time")) || (data577 === "annoyance")) || (data577 === "on-purpose")) || (data577 === "openly")) || (data577 === "systematic")) || (data577 === "to-swell-score")) || (data577 === "unjustified")) || (data577 === "dishonest")) || (data577 === "only-to-count"))){
+validate52.errors = [0];
+return false;
+}
+var valid117 = _errs886 === errors;
+if(!valid117){
+break;
+}
+}
+}
+}
+var valid103 = _errs884 === errors;
+}
+else {
+var valid103 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
 }
 var valid102 = _errs842 === errors;
 }
@@ -21611,58 +22457,3878 @@ else {
 var valid102 = true;
 }
 if(valid102){
-if(data548.needsProof !== undefined){
-let data550 = data548.needsProof;
-const _errs843 = errors;
-if(!(((data550 === true) || (data550 === false)) || (data550 === null))){
-validate49.errors = [0];
+if(data548.oneOf !== undefined){
+let data578 = data548.oneOf;
+const _errs887 = errors;
+if(errors === _errs887){
+if(data578 && typeof data578 == "object" && !Array.isArray(data578)){
+const _errs889 = errors;
+for(const key47 in data578){
+if(!(func4.call(schema103.properties.offence.properties.oneOf.properties, key47))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs889 === errors){
+if(data578["ask-validity"] !== undefined){
+let data579 = data578["ask-validity"];
+const _errs890 = errors;
+if((!(Array.isArray(data579))) && (data579 !== null)){
+validate52.errors = [0];
 return false;
 }
-var valid102 = _errs843 === errors;
-}
-else {
-var valid102 = true;
-}
-if(valid102){
-if(data548.measures !== undefined){
-let data551 = data548.measures;
-const _errs844 = errors;
-if((!(Array.isArray(data551))) && (data551 !== null)){
-validate49.errors = [0];
+if(errors === _errs890){
+if(Array.isArray(data579)){
+var valid119 = true;
+const len22 = data579.length;
+for(let i22=0; i22<len22; i22++){
+let data580 = data579[i22];
+const _errs892 = errors;
+if(!((((((((((((data580 === "repeated") || (data580 === "well-known")) || (data580 === "to-distract")) || (data580 === "to-gain-time")) || (data580 === "annoyance")) || (data580 === "on-purpose")) || (data580 === "openly")) || (data580 === "systematic")) || (data580 === "to-swell-score")) || (data580 === "unjustified")) || (data580 === "dishonest")) || (data580 === "only-to-count"))){
+validate52.errors = [0];
 return false;
 }
-if(errors === _errs844){
-if(Array.isArray(data551)){
-var valid103 = true;
-const len8 = data551.length;
-for(let i8=0; i8<len8; i8++){
-let data552 = data551[i8];
-const _errs846 = errors;
-if(!((((data552 === "points") || (data552 === "game")) || (data552 === "tournament")) || (data552 === "future"))){
-validate49.errors = [0];
-return false;
-}
-var valid103 = _errs846 === errors;
-if(!valid103){
+var valid119 = _errs892 === errors;
+if(!valid119){
 break;
 }
 }
 }
 }
-var valid102 = _errs844 === errors;
+var valid118 = _errs890 === errors;
+}
+else {
+var valid118 = true;
+}
+if(valid118){
+if(data578["answer-query"] !== undefined){
+let data581 = data578["answer-query"];
+const _errs893 = errors;
+if((!(Array.isArray(data581))) && (data581 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs893){
+if(Array.isArray(data581)){
+var valid120 = true;
+const len23 = data581.length;
+for(let i23=0; i23<len23; i23++){
+let data582 = data581[i23];
+const _errs895 = errors;
+if(!((((((((((((data582 === "repeated") || (data582 === "well-known")) || (data582 === "to-distract")) || (data582 === "to-gain-time")) || (data582 === "annoyance")) || (data582 === "on-purpose")) || (data582 === "openly")) || (data582 === "systematic")) || (data582 === "to-swell-score")) || (data582 === "unjustified")) || (data582 === "dishonest")) || (data582 === "only-to-count"))){
+validate52.errors = [0];
+return false;
+}
+var valid120 = _errs895 === errors;
+if(!valid120){
+break;
+}
+}
+}
+}
+var valid118 = _errs893 === errors;
+}
+else {
+var valid118 = true;
+}
+if(valid118){
+if(data578.delay !== undefined){
+let data583 = data578.delay;
+const _errs896 = errors;
+if((!(Array.isArray(data583))) && (data583 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs896){
+if(Array.isArray(data583)){
+var valid121 = true;
+const len24 = data583.length;
+for(let i24=0; i24<len24; i24++){
+let data584 = data583[i24];
+const _errs898 = errors;
+if(!((((((((((((data584 === "repeated") || (data584 === "well-known")) || (data584 === "to-distract")) || (data584 === "to-gain-time")) || (data584 === "annoyance")) || (data584 === "on-purpose")) || (data584 === "openly")) || (data584 === "systematic")) || (data584 === "to-swell-score")) || (data584 === "unjustified")) || (data584 === "dishonest")) || (data584 === "only-to-count"))){
+validate52.errors = [0];
+return false;
+}
+var valid121 = _errs898 === errors;
+if(!valid121){
+break;
+}
+}
+}
+}
+var valid118 = _errs896 === errors;
+}
+else {
+var valid118 = true;
+}
+if(valid118){
+if(data578.abandonment !== undefined){
+let data585 = data578.abandonment;
+const _errs899 = errors;
+if((!(Array.isArray(data585))) && (data585 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs899){
+if(Array.isArray(data585)){
+var valid122 = true;
+const len25 = data585.length;
+for(let i25=0; i25<len25; i25++){
+let data586 = data585[i25];
+const _errs901 = errors;
+if(!((((((((((((data586 === "repeated") || (data586 === "well-known")) || (data586 === "to-distract")) || (data586 === "to-gain-time")) || (data586 === "annoyance")) || (data586 === "on-purpose")) || (data586 === "openly")) || (data586 === "systematic")) || (data586 === "to-swell-score")) || (data586 === "unjustified")) || (data586 === "dishonest")) || (data586 === "only-to-count"))){
+validate52.errors = [0];
+return false;
+}
+var valid122 = _errs901 === errors;
+if(!valid122){
+break;
+}
+}
+}
+}
+var valid118 = _errs899 === errors;
+}
+else {
+var valid118 = true;
+}
+if(valid118){
+if(data578["needless-challenges"] !== undefined){
+let data587 = data578["needless-challenges"];
+const _errs902 = errors;
+if((!(Array.isArray(data587))) && (data587 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs902){
+if(Array.isArray(data587)){
+var valid123 = true;
+const len26 = data587.length;
+for(let i26=0; i26<len26; i26++){
+let data588 = data587[i26];
+const _errs904 = errors;
+if(!((((((((((((data588 === "repeated") || (data588 === "well-known")) || (data588 === "to-distract")) || (data588 === "to-gain-time")) || (data588 === "annoyance")) || (data588 === "on-purpose")) || (data588 === "openly")) || (data588 === "systematic")) || (data588 === "to-swell-score")) || (data588 === "unjustified")) || (data588 === "dishonest")) || (data588 === "only-to-count"))){
+validate52.errors = [0];
+return false;
+}
+var valid123 = _errs904 === errors;
+if(!valid123){
+break;
+}
+}
+}
+}
+var valid118 = _errs902 === errors;
+}
+else {
+var valid118 = true;
+}
+if(valid118){
+if(data578["throw-game"] !== undefined){
+let data589 = data578["throw-game"];
+const _errs905 = errors;
+if((!(Array.isArray(data589))) && (data589 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs905){
+if(Array.isArray(data589)){
+var valid124 = true;
+const len27 = data589.length;
+for(let i27=0; i27<len27; i27++){
+let data590 = data589[i27];
+const _errs907 = errors;
+if(!((((((((((((data590 === "repeated") || (data590 === "well-known")) || (data590 === "to-distract")) || (data590 === "to-gain-time")) || (data590 === "annoyance")) || (data590 === "on-purpose")) || (data590 === "openly")) || (data590 === "systematic")) || (data590 === "to-swell-score")) || (data590 === "unjustified")) || (data590 === "dishonest")) || (data590 === "only-to-count"))){
+validate52.errors = [0];
+return false;
+}
+var valid124 = _errs907 === errors;
+if(!valid124){
+break;
+}
+}
+}
+}
+var valid118 = _errs905 === errors;
+}
+else {
+var valid118 = true;
+}
+if(valid118){
+if(data578["help-rival"] !== undefined){
+let data591 = data578["help-rival"];
+const _errs908 = errors;
+if((!(Array.isArray(data591))) && (data591 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs908){
+if(Array.isArray(data591)){
+var valid125 = true;
+const len28 = data591.length;
+for(let i28=0; i28<len28; i28++){
+let data592 = data591[i28];
+const _errs910 = errors;
+if(!((((((((((((data592 === "repeated") || (data592 === "well-known")) || (data592 === "to-distract")) || (data592 === "to-gain-time")) || (data592 === "annoyance")) || (data592 === "on-purpose")) || (data592 === "openly")) || (data592 === "systematic")) || (data592 === "to-swell-score")) || (data592 === "unjustified")) || (data592 === "dishonest")) || (data592 === "only-to-count"))){
+validate52.errors = [0];
+return false;
+}
+var valid125 = _errs910 === errors;
+if(!valid125){
+break;
+}
+}
+}
+}
+var valid118 = _errs908 === errors;
+}
+else {
+var valid118 = true;
+}
+if(valid118){
+if(data578.overscoring !== undefined){
+let data593 = data578.overscoring;
+const _errs911 = errors;
+if((!(Array.isArray(data593))) && (data593 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs911){
+if(Array.isArray(data593)){
+var valid126 = true;
+const len29 = data593.length;
+for(let i29=0; i29<len29; i29++){
+let data594 = data593[i29];
+const _errs913 = errors;
+if(!((((((((((((data594 === "repeated") || (data594 === "well-known")) || (data594 === "to-distract")) || (data594 === "to-gain-time")) || (data594 === "annoyance")) || (data594 === "on-purpose")) || (data594 === "openly")) || (data594 === "systematic")) || (data594 === "to-swell-score")) || (data594 === "unjustified")) || (data594 === "dishonest")) || (data594 === "only-to-count"))){
+validate52.errors = [0];
+return false;
+}
+var valid126 = _errs913 === errors;
+if(!valid126){
+break;
+}
+}
+}
+}
+var valid118 = _errs911 === errors;
+}
+else {
+var valid118 = true;
+}
+if(valid118){
+if(data578["neutral-clock"] !== undefined){
+let data595 = data578["neutral-clock"];
+const _errs914 = errors;
+if((!(Array.isArray(data595))) && (data595 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs914){
+if(Array.isArray(data595)){
+var valid127 = true;
+const len30 = data595.length;
+for(let i30=0; i30<len30; i30++){
+let data596 = data595[i30];
+const _errs916 = errors;
+if(!((((((((((((data596 === "repeated") || (data596 === "well-known")) || (data596 === "to-distract")) || (data596 === "to-gain-time")) || (data596 === "annoyance")) || (data596 === "on-purpose")) || (data596 === "openly")) || (data596 === "systematic")) || (data596 === "to-swell-score")) || (data596 === "unjustified")) || (data596 === "dishonest")) || (data596 === "only-to-count"))){
+validate52.errors = [0];
+return false;
+}
+var valid127 = _errs916 === errors;
+if(!valid127){
+break;
+}
+}
+}
+}
+var valid118 = _errs914 === errors;
+}
+else {
+var valid118 = true;
+}
+if(valid118){
+if(data578.mockery !== undefined){
+let data597 = data578.mockery;
+const _errs917 = errors;
+if((!(Array.isArray(data597))) && (data597 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs917){
+if(Array.isArray(data597)){
+var valid128 = true;
+const len31 = data597.length;
+for(let i31=0; i31<len31; i31++){
+let data598 = data597[i31];
+const _errs919 = errors;
+if(!((((((((((((data598 === "repeated") || (data598 === "well-known")) || (data598 === "to-distract")) || (data598 === "to-gain-time")) || (data598 === "annoyance")) || (data598 === "on-purpose")) || (data598 === "openly")) || (data598 === "systematic")) || (data598 === "to-swell-score")) || (data598 === "unjustified")) || (data598 === "dishonest")) || (data598 === "only-to-count"))){
+validate52.errors = [0];
+return false;
+}
+var valid128 = _errs919 === errors;
+if(!valid128){
+break;
+}
+}
+}
+}
+var valid118 = _errs917 === errors;
+}
+else {
+var valid118 = true;
+}
+if(valid118){
+if(data578["rule-breaking"] !== undefined){
+let data599 = data578["rule-breaking"];
+const _errs920 = errors;
+if((!(Array.isArray(data599))) && (data599 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs920){
+if(Array.isArray(data599)){
+var valid129 = true;
+const len32 = data599.length;
+for(let i32=0; i32<len32; i32++){
+let data600 = data599[i32];
+const _errs922 = errors;
+if(!((((((((((((data600 === "repeated") || (data600 === "well-known")) || (data600 === "to-distract")) || (data600 === "to-gain-time")) || (data600 === "annoyance")) || (data600 === "on-purpose")) || (data600 === "openly")) || (data600 === "systematic")) || (data600 === "to-swell-score")) || (data600 === "unjustified")) || (data600 === "dishonest")) || (data600 === "only-to-count"))){
+validate52.errors = [0];
+return false;
+}
+var valid129 = _errs922 === errors;
+if(!valid129){
+break;
+}
+}
+}
+}
+var valid118 = _errs920 === errors;
+}
+else {
+var valid118 = true;
+}
+if(valid118){
+if(data578["slow-refill"] !== undefined){
+let data601 = data578["slow-refill"];
+const _errs923 = errors;
+if((!(Array.isArray(data601))) && (data601 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs923){
+if(Array.isArray(data601)){
+var valid130 = true;
+const len33 = data601.length;
+for(let i33=0; i33<len33; i33++){
+let data602 = data601[i33];
+const _errs925 = errors;
+if(!((((((((((((data602 === "repeated") || (data602 === "well-known")) || (data602 === "to-distract")) || (data602 === "to-gain-time")) || (data602 === "annoyance")) || (data602 === "on-purpose")) || (data602 === "openly")) || (data602 === "systematic")) || (data602 === "to-swell-score")) || (data602 === "unjustified")) || (data602 === "dishonest")) || (data602 === "only-to-count"))){
+validate52.errors = [0];
+return false;
+}
+var valid130 = _errs925 === errors;
+if(!valid130){
+break;
+}
+}
+}
+}
+var valid118 = _errs923 === errors;
+}
+else {
+var valid118 = true;
+}
+if(valid118){
+if(data578["play-to-count"] !== undefined){
+let data603 = data578["play-to-count"];
+const _errs926 = errors;
+if((!(Array.isArray(data603))) && (data603 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs926){
+if(Array.isArray(data603)){
+var valid131 = true;
+const len34 = data603.length;
+for(let i34=0; i34<len34; i34++){
+let data604 = data603[i34];
+const _errs928 = errors;
+if(!((((((((((((data604 === "repeated") || (data604 === "well-known")) || (data604 === "to-distract")) || (data604 === "to-gain-time")) || (data604 === "annoyance")) || (data604 === "on-purpose")) || (data604 === "openly")) || (data604 === "systematic")) || (data604 === "to-swell-score")) || (data604 === "unjustified")) || (data604 === "dishonest")) || (data604 === "only-to-count"))){
+validate52.errors = [0];
+return false;
+}
+var valid131 = _errs928 === errors;
+if(!valid131){
+break;
+}
+}
+}
+}
+var valid118 = _errs926 === errors;
+}
+else {
+var valid118 = true;
+}
+if(valid118){
+if(data578["dishonest-handling"] !== undefined){
+let data605 = data578["dishonest-handling"];
+const _errs929 = errors;
+if((!(Array.isArray(data605))) && (data605 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs929){
+if(Array.isArray(data605)){
+var valid132 = true;
+const len35 = data605.length;
+for(let i35=0; i35<len35; i35++){
+let data606 = data605[i35];
+const _errs931 = errors;
+if(!((((((((((((data606 === "repeated") || (data606 === "well-known")) || (data606 === "to-distract")) || (data606 === "to-gain-time")) || (data606 === "annoyance")) || (data606 === "on-purpose")) || (data606 === "openly")) || (data606 === "systematic")) || (data606 === "to-swell-score")) || (data606 === "unjustified")) || (data606 === "dishonest")) || (data606 === "only-to-count"))){
+validate52.errors = [0];
+return false;
+}
+var valid132 = _errs931 === errors;
+if(!valid132){
+break;
+}
+}
+}
+}
+var valid118 = _errs929 === errors;
+}
+else {
+var valid118 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid102 = _errs887 === errors;
 }
 else {
 var valid102 = true;
 }
 if(valid102){
-if(data548.points !== undefined){
-let data553 = data548.points;
-const _errs847 = errors;
-const _errs848 = errors;
-let valid104 = false;
+if(data548.countsAs !== undefined){
+let data607 = data548.countsAs;
+const _errs932 = errors;
+if(errors === _errs932){
+if(data607 && typeof data607 == "object" && !Array.isArray(data607)){
+const _errs934 = errors;
+for(const key48 in data607){
+if(!(func4.call(schema103.properties.offence.properties.countsAs.properties, key48))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs934 === errors){
+if(data607["ask-validity"] !== undefined){
+let data608 = data607["ask-validity"];
+const _errs935 = errors;
+if(!(((data608 === "ethics") || (data608 === "itself")) || (data608 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid133 = _errs935 === errors;
+}
+else {
+var valid133 = true;
+}
+if(valid133){
+if(data607["answer-query"] !== undefined){
+let data609 = data607["answer-query"];
+const _errs936 = errors;
+if(!(((data609 === "ethics") || (data609 === "itself")) || (data609 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid133 = _errs936 === errors;
+}
+else {
+var valid133 = true;
+}
+if(valid133){
+if(data607.delay !== undefined){
+let data610 = data607.delay;
+const _errs937 = errors;
+if(!(((data610 === "ethics") || (data610 === "itself")) || (data610 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid133 = _errs937 === errors;
+}
+else {
+var valid133 = true;
+}
+if(valid133){
+if(data607.abandonment !== undefined){
+let data611 = data607.abandonment;
+const _errs938 = errors;
+if(!(((data611 === "ethics") || (data611 === "itself")) || (data611 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid133 = _errs938 === errors;
+}
+else {
+var valid133 = true;
+}
+if(valid133){
+if(data607["needless-challenges"] !== undefined){
+let data612 = data607["needless-challenges"];
+const _errs939 = errors;
+if(!(((data612 === "ethics") || (data612 === "itself")) || (data612 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid133 = _errs939 === errors;
+}
+else {
+var valid133 = true;
+}
+if(valid133){
+if(data607["throw-game"] !== undefined){
+let data613 = data607["throw-game"];
+const _errs940 = errors;
+if(!(((data613 === "ethics") || (data613 === "itself")) || (data613 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid133 = _errs940 === errors;
+}
+else {
+var valid133 = true;
+}
+if(valid133){
+if(data607["help-rival"] !== undefined){
+let data614 = data607["help-rival"];
+const _errs941 = errors;
+if(!(((data614 === "ethics") || (data614 === "itself")) || (data614 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid133 = _errs941 === errors;
+}
+else {
+var valid133 = true;
+}
+if(valid133){
+if(data607.overscoring !== undefined){
+let data615 = data607.overscoring;
+const _errs942 = errors;
+if(!(((data615 === "ethics") || (data615 === "itself")) || (data615 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid133 = _errs942 === errors;
+}
+else {
+var valid133 = true;
+}
+if(valid133){
+if(data607["neutral-clock"] !== undefined){
+let data616 = data607["neutral-clock"];
+const _errs943 = errors;
+if(!(((data616 === "ethics") || (data616 === "itself")) || (data616 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid133 = _errs943 === errors;
+}
+else {
+var valid133 = true;
+}
+if(valid133){
+if(data607.mockery !== undefined){
+let data617 = data607.mockery;
+const _errs944 = errors;
+if(!(((data617 === "ethics") || (data617 === "itself")) || (data617 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid133 = _errs944 === errors;
+}
+else {
+var valid133 = true;
+}
+if(valid133){
+if(data607["rule-breaking"] !== undefined){
+let data618 = data607["rule-breaking"];
+const _errs945 = errors;
+if(!(((data618 === "ethics") || (data618 === "itself")) || (data618 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid133 = _errs945 === errors;
+}
+else {
+var valid133 = true;
+}
+if(valid133){
+if(data607["slow-refill"] !== undefined){
+let data619 = data607["slow-refill"];
+const _errs946 = errors;
+if(!(((data619 === "ethics") || (data619 === "itself")) || (data619 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid133 = _errs946 === errors;
+}
+else {
+var valid133 = true;
+}
+if(valid133){
+if(data607["play-to-count"] !== undefined){
+let data620 = data607["play-to-count"];
+const _errs947 = errors;
+if(!(((data620 === "ethics") || (data620 === "itself")) || (data620 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid133 = _errs947 === errors;
+}
+else {
+var valid133 = true;
+}
+if(valid133){
+if(data607["dishonest-handling"] !== undefined){
+let data621 = data607["dishonest-handling"];
+const _errs948 = errors;
+if(!(((data621 === "ethics") || (data621 === "itself")) || (data621 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid133 = _errs948 === errors;
+}
+else {
+var valid133 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid102 = _errs932 === errors;
+}
+else {
+var valid102 = true;
+}
+if(valid102){
+if(data548.pressing !== undefined){
+let data622 = data548.pressing;
+const _errs949 = errors;
+if(!(((data622 === "overtime") || (data622 === "running-down")) || (data622 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid102 = _errs949 === errors;
+}
+else {
+var valid102 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid3 = _errs839 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.ladder !== undefined){
+let data623 = data1.ladder;
+const _errs950 = errors;
+if(errors === _errs950){
+if(data623 && typeof data623 == "object" && !Array.isArray(data623)){
+const _errs952 = errors;
+for(const key49 in data623){
+if(!((((key49 === "must") || (key49 === "may")) || (key49 === "span")) || (key49 === "relapse"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs952 === errors){
+if(data623.must !== undefined){
+let data624 = data623.must;
+const _errs953 = errors;
+if(errors === _errs953){
+if(data624 && typeof data624 == "object" && !Array.isArray(data624)){
+const _errs955 = errors;
+for(const key50 in data624){
+if(!(func4.call(schema103.properties.ladder.properties.must.properties, key50))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs955 === errors){
+if(data624.ethics !== undefined){
+let data625 = data624.ethics;
+const _errs956 = errors;
+if(errors === _errs956){
+if(data625 && typeof data625 == "object" && !Array.isArray(data625)){
+const _errs958 = errors;
+for(const key51 in data625){
+if(!((key51 === "first") || (key51 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs958 === errors){
+if(data625.first !== undefined){
+let data626 = data625.first;
+const _errs959 = errors;
+if((!(Array.isArray(data626))) && (data626 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs959){
+if(Array.isArray(data626)){
+var valid137 = true;
+const len36 = data626.length;
+for(let i36=0; i36<len36; i36++){
+let data627 = data626[i36];
+const _errs961 = errors;
+if(!(((((data627 === "warning") || (data627 === "points")) || (data627 === "game")) || (data627 === "tournament")) || (data627 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid137 = _errs961 === errors;
+if(!valid137){
+break;
+}
+}
+}
+}
+var valid136 = _errs959 === errors;
+}
+else {
+var valid136 = true;
+}
+if(valid136){
+if(data625.again !== undefined){
+let data628 = data625.again;
+const _errs962 = errors;
+if((!(Array.isArray(data628))) && (data628 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs962){
+if(Array.isArray(data628)){
+var valid138 = true;
+const len37 = data628.length;
+for(let i37=0; i37<len37; i37++){
+let data629 = data628[i37];
+const _errs964 = errors;
+if(!(((((data629 === "warning") || (data629 === "points")) || (data629 === "game")) || (data629 === "tournament")) || (data629 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid138 = _errs964 === errors;
+if(!valid138){
+break;
+}
+}
+}
+}
+var valid136 = _errs962 === errors;
+}
+else {
+var valid136 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid135 = _errs956 === errors;
+}
+else {
+var valid135 = true;
+}
+if(valid135){
+if(data624["ask-validity"] !== undefined){
+let data630 = data624["ask-validity"];
+const _errs965 = errors;
+if(errors === _errs965){
+if(data630 && typeof data630 == "object" && !Array.isArray(data630)){
+const _errs967 = errors;
+for(const key52 in data630){
+if(!((key52 === "first") || (key52 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs967 === errors){
+if(data630.first !== undefined){
+let data631 = data630.first;
+const _errs968 = errors;
+if((!(Array.isArray(data631))) && (data631 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs968){
+if(Array.isArray(data631)){
+var valid140 = true;
+const len38 = data631.length;
+for(let i38=0; i38<len38; i38++){
+let data632 = data631[i38];
+const _errs970 = errors;
+if(!(((((data632 === "warning") || (data632 === "points")) || (data632 === "game")) || (data632 === "tournament")) || (data632 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid140 = _errs970 === errors;
+if(!valid140){
+break;
+}
+}
+}
+}
+var valid139 = _errs968 === errors;
+}
+else {
+var valid139 = true;
+}
+if(valid139){
+if(data630.again !== undefined){
+let data633 = data630.again;
+const _errs971 = errors;
+if((!(Array.isArray(data633))) && (data633 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs971){
+if(Array.isArray(data633)){
+var valid141 = true;
+const len39 = data633.length;
+for(let i39=0; i39<len39; i39++){
+let data634 = data633[i39];
+const _errs973 = errors;
+if(!(((((data634 === "warning") || (data634 === "points")) || (data634 === "game")) || (data634 === "tournament")) || (data634 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid141 = _errs973 === errors;
+if(!valid141){
+break;
+}
+}
+}
+}
+var valid139 = _errs971 === errors;
+}
+else {
+var valid139 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid135 = _errs965 === errors;
+}
+else {
+var valid135 = true;
+}
+if(valid135){
+if(data624["answer-query"] !== undefined){
+let data635 = data624["answer-query"];
+const _errs974 = errors;
+if(errors === _errs974){
+if(data635 && typeof data635 == "object" && !Array.isArray(data635)){
+const _errs976 = errors;
+for(const key53 in data635){
+if(!((key53 === "first") || (key53 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs976 === errors){
+if(data635.first !== undefined){
+let data636 = data635.first;
+const _errs977 = errors;
+if((!(Array.isArray(data636))) && (data636 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs977){
+if(Array.isArray(data636)){
+var valid143 = true;
+const len40 = data636.length;
+for(let i40=0; i40<len40; i40++){
+let data637 = data636[i40];
+const _errs979 = errors;
+if(!(((((data637 === "warning") || (data637 === "points")) || (data637 === "game")) || (data637 === "tournament")) || (data637 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid143 = _errs979 === errors;
+if(!valid143){
+break;
+}
+}
+}
+}
+var valid142 = _errs977 === errors;
+}
+else {
+var valid142 = true;
+}
+if(valid142){
+if(data635.again !== undefined){
+let data638 = data635.again;
+const _errs980 = errors;
+if((!(Array.isArray(data638))) && (data638 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs980){
+if(Array.isArray(data638)){
+var valid144 = true;
+const len41 = data638.length;
+for(let i41=0; i41<len41; i41++){
+let data639 = data638[i41];
+const _errs982 = errors;
+if(!(((((data639 === "warning") || (data639 === "points")) || (data639 === "game")) || (data639 === "tournament")) || (data639 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid144 = _errs982 === errors;
+if(!valid144){
+break;
+}
+}
+}
+}
+var valid142 = _errs980 === errors;
+}
+else {
+var valid142 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid135 = _errs974 === errors;
+}
+else {
+var valid135 = true;
+}
+if(valid135){
+if(data624.delay !== undefined){
+let data640 = data624.delay;
+const _errs983 = errors;
+if(errors === _errs983){
+if(data640 && typeof data640 == "object" && !Array.isArray(data640)){
+const _errs985 = errors;
+for(const key54 in data640){
+if(!((key54 === "first") || (key54 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs985 === errors){
+if(data640.first !== undefined){
+let data641 = data640.first;
+const _errs986 = errors;
+if((!(Array.isArray(data641))) && (data641 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs986){
+if(Array.isArray(data641)){
+var valid146 = true;
+const len42 = data641.length;
+for(let i42=0; i42<len42; i42++){
+let data642 = data641[i42];
+const _errs988 = errors;
+if(!(((((data642 === "warning") || (data642 === "points")) || (data642 === "game")) || (data642 === "tournament")) || (data642 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid146 = _errs988 === errors;
+if(!valid146){
+break;
+}
+}
+}
+}
+var valid145 = _errs986 === errors;
+}
+else {
+var valid145 = true;
+}
+if(valid145){
+if(data640.again !== undefined){
+let data643 = data640.again;
+const _errs989 = errors;
+if((!(Array.isArray(data643))) && (data643 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs989){
+if(Array.isArray(data643)){
+var valid147 = true;
+const len43 = data643.length;
+for(let i43=0; i43<len43; i43++){
+let data644 = data643[i43];
+const _errs991 = errors;
+if(!(((((data644 === "warning") || (data644 === "points")) || (data644 === "game")) || (data644 === "tournament")) || (data644 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid147 = _errs991 === errors;
+if(!valid147){
+break;
+}
+}
+}
+}
+var valid145 = _errs989 === errors;
+}
+else {
+var valid145 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid135 = _errs983 === errors;
+}
+else {
+var valid135 = true;
+}
+if(valid135){
+if(data624.abandonment !== undefined){
+let data645 = data624.abandonment;
+const _errs992 = errors;
+if(errors === _errs992){
+if(data645 && typeof data645 == "object" && !Array.isArray(data645)){
+const _errs994 = errors;
+for(const key55 in data645){
+if(!((key55 === "first") || (key55 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs994 === errors){
+if(data645.first !== undefined){
+let data646 = data645.first;
+const _errs995 = errors;
+if((!(Array.isArray(data646))) && (data646 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs995){
+if(Array.isArray(data646)){
+var valid149 = true;
+const len44 = data646.length;
+for(let i44=0; i44<len44; i44++){
+let data647 = data646[i44];
+const _errs997 = errors;
+if(!(((((data647 === "warning") || (data647 === "points")) || (data647 === "game")) || (data647 === "tournament")) || (data647 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid149 = _errs997 === errors;
+if(!valid149){
+break;
+}
+}
+}
+}
+var valid148 = _errs995 === errors;
+}
+else {
+var valid148 = true;
+}
+if(valid148){
+if(data645.again !== undefined){
+let data648 = data645.again;
+const _errs998 = errors;
+if((!(Array.isArray(data648))) && (data648 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs998){
+if(Array.isArray(data648)){
+var valid150 = true;
+const len45 = data648.length;
+for(let i45=0; i45<len45; i45++){
+let data649 = data648[i45];
+const _errs1000 = errors;
+if(!(((((data649 === "warning") || (data649 === "points")) || (data649 === "game")) || (data649 === "tournament")) || (data649 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid150 = _errs1000 === errors;
+if(!valid150){
+break;
+}
+}
+}
+}
+var valid148 = _errs998 === errors;
+}
+else {
+var valid148 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid135 = _errs992 === errors;
+}
+else {
+var valid135 = true;
+}
+if(valid135){
+if(data624["needless-challenges"] !== undefined){
+let data650 = data624["needless-challenges"];
+const _errs1001 = errors;
+if(errors === _errs1001){
+if(data650 && typeof data650 == "object" && !Array.isArray(data650)){
+const _errs1003 = errors;
+for(const key56 in data650){
+if(!((key56 === "first") || (key56 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1003 === errors){
+if(data650.first !== undefined){
+let data651 = data650.first;
+const _errs1004 = errors;
+if((!(Array.isArray(data651))) && (data651 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1004){
+if(Array.isArray(data651)){
+var valid152 = true;
+const len46 = data651.length;
+for(let i46=0; i46<len46; i46++){
+let data652 = data651[i46];
+const _errs1006 = errors;
+if(!(((((data652 === "warning") || (data652 === "points")) || (data652 === "game")) || (data652 === "tournament")) || (data652 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid152 = _errs1006 === errors;
+if(!valid152){
+break;
+}
+}
+}
+}
+var valid151 = _errs1004 === errors;
+}
+else {
+var valid151 = true;
+}
+if(valid151){
+if(data650.again !== undefined){
+let data653 = data650.again;
+const _errs1007 = errors;
+if((!(Array.isArray(data653))) && (data653 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1007){
+if(Array.isArray(data653)){
+var valid153 = true;
+const len47 = data653.length;
+for(let i47=0; i47<len47; i47++){
+let data654 = data653[i47];
+const _errs1009 = errors;
+if(!(((((data654 === "warning") || (data654 === "points")) || (data654 === "game")) || (data654 === "tournament")) || (data654 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid153 = _errs1009 === errors;
+if(!valid153){
+break;
+}
+}
+}
+}
+var valid151 = _errs1007 === errors;
+}
+else {
+var valid151 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid135 = _errs1001 === errors;
+}
+else {
+var valid135 = true;
+}
+if(valid135){
+if(data624["throw-game"] !== undefined){
+let data655 = data624["throw-game"];
+const _errs1010 = errors;
+if(errors === _errs1010){
+if(data655 && typeof data655 == "object" && !Array.isArray(data655)){
+const _errs1012 = errors;
+for(const key57 in data655){
+if(!((key57 === "first") || (key57 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1012 === errors){
+if(data655.first !== undefined){
+let data656 = data655.first;
+const _errs1013 = errors;
+if((!(Array.isArray(data656))) && (data656 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1013){
+if(Array.isArray(data656)){
+var valid155 = true;
+const len48 = data656.length;
+for(let i48=0; i48<len48; i48++){
+let data657 = data656[i48];
+const _errs1015 = errors;
+if(!(((((data657 === "warning") || (data657 === "points")) || (data657 === "game")) || (data657 === "tournament")) || (data657 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid155 = _errs1015 === errors;
+if(!valid155){
+break;
+}
+}
+}
+}
+var valid154 = _errs1013 === errors;
+}
+else {
+var valid154 = true;
+}
+if(valid154){
+if(data655.again !== undefined){
+let data658 = data655.again;
+const _errs1016 = errors;
+if((!(Array.isArray(data658))) && (data658 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1016){
+if(Array.isArray(data658)){
+var valid156 = true;
+const len49 = data658.length;
+for(let i49=0; i49<len49; i49++){
+let data659 = data658[i49];
+const _errs1018 = errors;
+if(!(((((data659 === "warning") || (data659 === "points")) || (data659 === "game")) || (data659 === "tournament")) || (data659 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid156 = _errs1018 === errors;
+if(!valid156){
+break;
+}
+}
+}
+}
+var valid154 = _errs1016 === errors;
+}
+else {
+var valid154 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid135 = _errs1010 === errors;
+}
+else {
+var valid135 = true;
+}
+if(valid135){
+if(data624["help-rival"] !== undefined){
+let data660 = data624["help-rival"];
+const _errs1019 = errors;
+if(errors === _errs1019){
+if(data660 && typeof data660 == "object" && !Array.isArray(data660)){
+const _errs1021 = errors;
+for(const key58 in data660){
+if(!((key58 === "first") || (key58 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1021 === errors){
+if(data660.first !== undefined){
+let data661 = data660.first;
+const _errs1022 = errors;
+if((!(Array.isArray(data661))) && (data661 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1022){
+if(Array.isArray(data661)){
+var valid158 = true;
+const len50 = data661.length;
+for(let i50=0; i50<len50; i50++){
+let data662 = data661[i50];
+const _errs1024 = errors;
+if(!(((((data662 === "warning") || (data662 === "points")) || (data662 === "game")) || (data662 === "tournament")) || (data662 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid158 = _errs1024 === errors;
+if(!valid158){
+break;
+}
+}
+}
+}
+var valid157 = _errs1022 === errors;
+}
+else {
+var valid157 = true;
+}
+if(valid157){
+if(data660.again !== undefined){
+let data663 = data660.again;
+const _errs1025 = errors;
+if((!(Array.isArray(data663))) && (data663 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1025){
+if(Array.isArray(data663)){
+var valid159 = true;
+const len51 = data663.length;
+for(let i51=0; i51<len51; i51++){
+let data664 = data663[i51];
+const _errs1027 = errors;
+if(!(((((data664 === "warning") || (data664 === "points")) || (data664 === "game")) || (data664 === "tournament")) || (data664 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid159 = _errs1027 === errors;
+if(!valid159){
+break;
+}
+}
+}
+}
+var valid157 = _errs1025 === errors;
+}
+else {
+var valid157 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid135 = _errs1019 === errors;
+}
+else {
+var valid135 = true;
+}
+if(valid135){
+if(data624.overscoring !== undefined){
+let data665 = data624.overscoring;
+const _errs1028 = errors;
+if(errors === _errs1028){
+if(data665 && typeof data665 == "object" && !Array.isArray(data665)){
+const _errs1030 = errors;
+for(const key59 in data665){
+if(!((key59 === "first") || (key59 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1030 === errors){
+if(data665.first !== undefined){
+let data666 = data665.first;
+const _errs1031 = errors;
+if((!(Array.isArray(data666))) && (data666 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1031){
+if(Array.isArray(data666)){
+var valid161 = true;
+const len52 = data666.length;
+for(let i52=0; i52<len52; i52++){
+let data667 = data666[i52];
+const _errs1033 = errors;
+if(!(((((data667 === "warning") || (data667 === "points")) || (data667 === "game")) || (data667 === "tournament")) || (data667 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid161 = _errs1033 === errors;
+if(!valid161){
+break;
+}
+}
+}
+}
+var valid160 = _errs1031 === errors;
+}
+else {
+var valid160 = true;
+}
+if(valid160){
+if(data665.again !== undefined){
+let data668 = data665.again;
+const _errs1034 = errors;
+if((!(Array.isArray(data668))) && (data668 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1034){
+if(Array.isArray(data668)){
+var valid162 = true;
+const len53 = data668.length;
+for(let i53=0; i53<len53; i53++){
+let data669 = data668[i53];
+const _errs1036 = errors;
+if(!(((((data669 === "warning") || (data669 === "points")) || (data669 === "game")) || (data669 === "tournament")) || (data669 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid162 = _errs1036 === errors;
+if(!valid162){
+break;
+}
+}
+}
+}
+var valid160 = _errs1034 === errors;
+}
+else {
+var valid160 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid135 = _errs1028 === errors;
+}
+else {
+var valid135 = true;
+}
+if(valid135){
+if(data624["neutral-clock"] !== undefined){
+let data670 = data624["neutral-clock"];
+const _errs1037 = errors;
+if(errors === _errs1037){
+if(data670 && typeof data670 == "object" && !Array.isArray(data670)){
+const _errs1039 = errors;
+for(const key60 in data670){
+if(!((key60 === "first") || (key60 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1039 === errors){
+if(data670.first !== undefined){
+let data671 = data670.first;
+const _errs1040 = errors;
+if((!(Array.isArray(data671))) && (data671 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1040){
+if(Array.isArray(data671)){
+var valid164 = true;
+const len54 = data671.length;
+for(let i54=0; i54<len54; i54++){
+let data672 = data671[i54];
+const _errs1042 = errors;
+if(!(((((data672 === "warning") || (data672 === "points")) || (data672 === "game")) || (data672 === "tournament")) || (data672 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid164 = _errs1042 === errors;
+if(!valid164){
+break;
+}
+}
+}
+}
+var valid163 = _errs1040 === errors;
+}
+else {
+var valid163 = true;
+}
+if(valid163){
+if(data670.again !== undefined){
+let data673 = data670.again;
+const _errs1043 = errors;
+if((!(Array.isArray(data673))) && (data673 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1043){
+if(Array.isArray(data673)){
+var valid165 = true;
+const len55 = data673.length;
+for(let i55=0; i55<len55; i55++){
+let data674 = data673[i55];
+const _errs1045 = errors;
+if(!(((((data674 === "warning") || (data674 === "points")) || (data674 === "game")) || (data674 === "tournament")) || (data674 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid165 = _errs1045 === errors;
+if(!valid165){
+break;
+}
+}
+}
+}
+var valid163 = _errs1043 === errors;
+}
+else {
+var valid163 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid135 = _errs1037 === errors;
+}
+else {
+var valid135 = true;
+}
+if(valid135){
+if(data624.mockery !== undefined){
+let data675 = data624.mockery;
+const _errs1046 = errors;
+if(errors === _errs1046){
+if(data675 && typeof data675 == "object" && !Array.isArray(data675)){
+const _errs1048 = errors;
+for(const key61 in data675){
+if(!((key61 === "first") || (key61 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1048 === errors){
+if(data675.first !== undefined){
+let data676 = data675.first;
+const _errs1049 = errors;
+if((!(Array.isArray(data676))) && (data676 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1049){
+if(Array.isArray(data676)){
+var valid167 = true;
+const len56 = data676.length;
+for(let i56=0; i56<len56; i56++){
+let data677 = data676[i56];
+const _errs1051 = errors;
+if(!(((((data677 === "warning") || (data677 === "points")) || (data677 === "game")) || (data677 === "tournament")) || (data677 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid167 = _errs1051 === errors;
+if(!valid167){
+break;
+}
+}
+}
+}
+var valid166 = _errs1049 === errors;
+}
+else {
+var valid166 = true;
+}
+if(valid166){
+if(data675.again !== undefined){
+let data678 = data675.again;
+const _errs1052 = errors;
+if((!(Array.isArray(data678))) && (data678 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1052){
+if(Array.isArray(data678)){
+var valid168 = true;
+const len57 = data678.length;
+for(let i57=0; i57<len57; i57++){
+let data679 = data678[i57];
+const _errs1054 = errors;
+if(!(((((data679 === "warning") || (data679 === "points")) || (data679 === "game")) || (data679 === "tournament")) || (data679 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid168 = _errs1054 === errors;
+if(!valid168){
+break;
+}
+}
+}
+}
+var valid166 = _errs1052 === errors;
+}
+else {
+var valid166 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid135 = _errs1046 === errors;
+}
+else {
+var valid135 = true;
+}
+if(valid135){
+if(data624["rule-breaking"] !== undefined){
+let data680 = data624["rule-breaking"];
+const _errs1055 = errors;
+if(errors === _errs1055){
+if(data680 && typeof data680 == "object" && !Array.isArray(data680)){
+const _errs1057 = errors;
+for(const key62 in data680){
+if(!((key62 === "first") || (key62 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1057 === errors){
+if(data680.first !== undefined){
+let data681 = data680.first;
+const _errs1058 = errors;
+if((!(Array.isArray(data681))) && (data681 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1058){
+if(Array.isArray(data681)){
+var valid170 = true;
+const len58 = data681.length;
+for(let i58=0; i58<len58; i58++){
+let data682 = data681[i58];
+const _errs1060 = errors;
+if(!(((((data682 === "warning") || (data682 === "points")) || (data682 === "game")) || (data682 === "tournament")) || (data682 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid170 = _errs1060 === errors;
+if(!valid170){
+break;
+}
+}
+}
+}
+var valid169 = _errs1058 === errors;
+}
+else {
+var valid169 = true;
+}
+if(valid169){
+if(data680.again !== undefined){
+let data683 = data680.again;
+const _errs1061 = errors;
+if((!(Array.isArray(data683))) && (data683 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1061){
+if(Array.isArray(data683)){
+var valid171 = true;
+const len59 = data683.length;
+for(let i59=0; i59<len59; i59++){
+let data684 = data683[i59];
+const _errs1063 = errors;
+if(!(((((data684 === "warning") || (data684 === "points")) || (data684 === "game")) || (data684 === "tournament")) || (data684 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid171 = _errs1063 === errors;
+if(!valid171){
+break;
+}
+}
+}
+}
+var valid169 = _errs1061 === errors;
+}
+else {
+var valid169 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid135 = _errs1055 === errors;
+}
+else {
+var valid135 = true;
+}
+if(valid135){
+if(data624["slow-refill"] !== undefined){
+let data685 = data624["slow-refill"];
+const _errs1064 = errors;
+if(errors === _errs1064){
+if(data685 && typeof data685 == "object" && !Array.isArray(data685)){
+const _errs1066 = errors;
+for(const key63 in data685){
+if(!((key63 === "first") || (key63 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1066 === errors){
+if(data685.first !== undefined){
+let data686 = data685.first;
+const _errs1067 = errors;
+if((!(Array.isArray(data686))) && (data686 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1067){
+if(Array.isArray(data686)){
+var valid173 = true;
+const len60 = data686.length;
+for(let i60=0; i60<len60; i60++){
+let data687 = data686[i60];
+const _errs1069 = errors;
+if(!(((((data687 === "warning") || (data687 === "points")) || (data687 === "game")) || (data687 === "tournament")) || (data687 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid173 = _errs1069 === errors;
+if(!valid173){
+break;
+}
+}
+}
+}
+var valid172 = _errs1067 === errors;
+}
+else {
+var valid172 = true;
+}
+if(valid172){
+if(data685.again !== undefined){
+let data688 = data685.again;
+const _errs1070 = errors;
+if((!(Array.isArray(data688))) && (data688 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1070){
+if(Array.isArray(data688)){
+var valid174 = true;
+const len61 = data688.length;
+for(let i61=0; i61<len61; i61++){
+let data689 = data688[i61];
+const _errs1072 = errors;
+if(!(((((data689 === "warning") || (data689 === "points")) || (data689 === "game")) || (data689 === "tournament")) || (data689 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid174 = _errs1072 === errors;
+if(!valid174){
+break;
+}
+}
+}
+}
+var valid172 = _errs1070 === errors;
+}
+else {
+var valid172 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid135 = _errs1064 === errors;
+}
+else {
+var valid135 = true;
+}
+if(valid135){
+if(data624["play-to-count"] !== undefined){
+let data690 = data624["play-to-count"];
+const _errs1073 = errors;
+if(errors === _errs1073){
+if(data690 && typeof data690 == "object" && !Array.isArray(data690)){
+const _errs1075 = errors;
+for(const key64 in data690){
+if(!((key64 === "first") || (key64 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1075 === errors){
+if(data690.first !== undefined){
+let data691 = data690.first;
+const _errs1076 = errors;
+if((!(Array.isArray(data691))) && (data691 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1076){
+if(Array.isArray(data691)){
+var valid176 = true;
+const len62 = data691.length;
+for(let i62=0; i62<len62; i62++){
+let data692 = data691[i62];
+const _errs1078 = errors;
+if(!(((((data692 === "warning") || (data692 === "points")) || (data692 === "game")) || (data692 === "tournament")) || (data692 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid176 = _errs1078 === errors;
+if(!valid176){
+break;
+}
+}
+}
+}
+var valid175 = _errs1076 === errors;
+}
+else {
+var valid175 = true;
+}
+if(valid175){
+if(data690.again !== undefined){
+let data693 = data690.again;
+const _errs1079 = errors;
+if((!(Array.isArray(data693))) && (data693 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1079){
+if(Array.isArray(data693)){
+var valid177 = true;
+const len63 = data693.length;
+for(let i63=0; i63<len63; i63++){
+let data694 = data693[i63];
+const _errs1081 = errors;
+if(!(((((data694 === "warning") || (data694 === "points")) || (data694 === "game")) || (data694 === "tournament")) || (data694 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid177 = _errs1081 === errors;
+if(!valid177){
+break;
+}
+}
+}
+}
+var valid175 = _errs1079 === errors;
+}
+else {
+var valid175 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid135 = _errs1073 === errors;
+}
+else {
+var valid135 = true;
+}
+if(valid135){
+if(data624["dishonest-handling"] !== undefined){
+let data695 = data624["dishonest-handling"];
+const _errs1082 = errors;
+if(errors === _errs1082){
+if(data695 && typeof data695 == "object" && !Array.isArray(data695)){
+const _errs1084 = errors;
+for(const key65 in data695){
+if(!((key65 === "first") || (key65 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1084 === errors){
+if(data695.first !== undefined){
+let data696 = data695.first;
+const _errs1085 = errors;
+if((!(Array.isArray(data696))) && (data696 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1085){
+if(Array.isArray(data696)){
+var valid179 = true;
+const len64 = data696.length;
+for(let i64=0; i64<len64; i64++){
+let data697 = data696[i64];
+const _errs1087 = errors;
+if(!(((((data697 === "warning") || (data697 === "points")) || (data697 === "game")) || (data697 === "tournament")) || (data697 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid179 = _errs1087 === errors;
+if(!valid179){
+break;
+}
+}
+}
+}
+var valid178 = _errs1085 === errors;
+}
+else {
+var valid178 = true;
+}
+if(valid178){
+if(data695.again !== undefined){
+let data698 = data695.again;
+const _errs1088 = errors;
+if((!(Array.isArray(data698))) && (data698 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1088){
+if(Array.isArray(data698)){
+var valid180 = true;
+const len65 = data698.length;
+for(let i65=0; i65<len65; i65++){
+let data699 = data698[i65];
+const _errs1090 = errors;
+if(!(((((data699 === "warning") || (data699 === "points")) || (data699 === "game")) || (data699 === "tournament")) || (data699 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid180 = _errs1090 === errors;
+if(!valid180){
+break;
+}
+}
+}
+}
+var valid178 = _errs1088 === errors;
+}
+else {
+var valid178 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid135 = _errs1082 === errors;
+}
+else {
+var valid135 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid134 = _errs953 === errors;
+}
+else {
+var valid134 = true;
+}
+if(valid134){
+if(data623.may !== undefined){
+let data700 = data623.may;
+const _errs1091 = errors;
+if(errors === _errs1091){
+if(data700 && typeof data700 == "object" && !Array.isArray(data700)){
+const _errs1093 = errors;
+for(const key66 in data700){
+if(!(func4.call(schema103.properties.ladder.properties.may.properties, key66))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1093 === errors){
+if(data700.ethics !== undefined){
+let data701 = data700.ethics;
+const _errs1094 = errors;
+if(errors === _errs1094){
+if(data701 && typeof data701 == "object" && !Array.isArray(data701)){
+const _errs1096 = errors;
+for(const key67 in data701){
+if(!((key67 === "first") || (key67 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1096 === errors){
+if(data701.first !== undefined){
+let data702 = data701.first;
+const _errs1097 = errors;
+if((!(Array.isArray(data702))) && (data702 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1097){
+if(Array.isArray(data702)){
+var valid183 = true;
+const len66 = data702.length;
+for(let i66=0; i66<len66; i66++){
+let data703 = data702[i66];
+const _errs1099 = errors;
+if(!(((((data703 === "warning") || (data703 === "points")) || (data703 === "game")) || (data703 === "tournament")) || (data703 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid183 = _errs1099 === errors;
+if(!valid183){
+break;
+}
+}
+}
+}
+var valid182 = _errs1097 === errors;
+}
+else {
+var valid182 = true;
+}
+if(valid182){
+if(data701.again !== undefined){
+let data704 = data701.again;
+const _errs1100 = errors;
+if((!(Array.isArray(data704))) && (data704 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1100){
+if(Array.isArray(data704)){
+var valid184 = true;
+const len67 = data704.length;
+for(let i67=0; i67<len67; i67++){
+let data705 = data704[i67];
+const _errs1102 = errors;
+if(!(((((data705 === "warning") || (data705 === "points")) || (data705 === "game")) || (data705 === "tournament")) || (data705 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid184 = _errs1102 === errors;
+if(!valid184){
+break;
+}
+}
+}
+}
+var valid182 = _errs1100 === errors;
+}
+else {
+var valid182 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid181 = _errs1094 === errors;
+}
+else {
+var valid181 = true;
+}
+if(valid181){
+if(data700["ask-validity"] !== undefined){
+let data706 = data700["ask-validity"];
+const _errs1103 = errors;
+if(errors === _errs1103){
+if(data706 && typeof data706 == "object" && !Array.isArray(data706)){
+const _errs1105 = errors;
+for(const key68 in data706){
+if(!((key68 === "first") || (key68 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1105 === errors){
+if(data706.first !== undefined){
+let data707 = data706.first;
+const _errs1106 = errors;
+if((!(Array.isArray(data707))) && (data707 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1106){
+if(Array.isArray(data707)){
+var valid186 = true;
+const len68 = data707.length;
+for(let i68=0; i68<len68; i68++){
+let data708 = data707[i68];
+const _errs1108 = errors;
+if(!(((((data708 === "warning") || (data708 === "points")) || (data708 === "game")) || (data708 === "tournament")) || (data708 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid186 = _errs1108 === errors;
+if(!valid186){
+break;
+}
+}
+}
+}
+var valid185 = _errs1106 === errors;
+}
+else {
+var valid185 = true;
+}
+if(valid185){
+if(data706.again !== undefined){
+let data709 = data706.again;
+const _errs1109 = errors;
+if((!(Array.isArray(data709))) && (data709 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1109){
+if(Array.isArray(data709)){
+var valid187 = true;
+const len69 = data709.length;
+for(let i69=0; i69<len69; i69++){
+let data710 = data709[i69];
+const _errs1111 = errors;
+if(!(((((data710 === "warning") || (data710 === "points")) || (data710 === "game")) || (data710 === "tournament")) || (data710 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid187 = _errs1111 === errors;
+if(!valid187){
+break;
+}
+}
+}
+}
+var valid185 = _errs1109 === errors;
+}
+else {
+var valid185 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid181 = _errs1103 === errors;
+}
+else {
+var valid181 = true;
+}
+if(valid181){
+if(data700["answer-query"] !== undefined){
+let data711 = data700["answer-query"];
+const _errs1112 = errors;
+if(errors === _errs1112){
+if(data711 && typeof data711 == "object" && !Array.isArray(data711)){
+const _errs1114 = errors;
+for(const key69 in data711){
+if(!((key69 === "first") || (key69 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1114 === errors){
+if(data711.first !== undefined){
+let data712 = data711.first;
+const _errs1115 = errors;
+if((!(Array.isArray(data712))) && (data712 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1115){
+if(Array.isArray(data712)){
+var valid189 = true;
+const len70 = data712.length;
+for(let i70=0; i70<len70; i70++){
+let data713 = data712[i70];
+const _errs1117 = errors;
+if(!(((((data713 === "warning") || (data713 === "points")) || (data713 === "game")) || (data713 === "tournament")) || (data713 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid189 = _errs1117 === errors;
+if(!valid189){
+break;
+}
+}
+}
+}
+var valid188 = _errs1115 === errors;
+}
+else {
+var valid188 = true;
+}
+if(valid188){
+if(data711.again !== undefined){
+let data714 = data711.again;
+const _errs1118 = errors;
+if((!(Array.isArray(data714))) && (data714 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1118){
+if(Array.isArray(data714)){
+var valid190 = true;
+const len71 = data714.length;
+for(let i71=0; i71<len71; i71++){
+let data715 = data714[i71];
+const _errs1120 = errors;
+if(!(((((data715 === "warning") || (data715 === "points")) || (data715 === "game")) || (data715 === "tournament")) || (data715 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid190 = _errs1120 === errors;
+if(!valid190){
+break;
+}
+}
+}
+}
+var valid188 = _errs1118 === errors;
+}
+else {
+var valid188 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid181 = _errs1112 === errors;
+}
+else {
+var valid181 = true;
+}
+if(valid181){
+if(data700.delay !== undefined){
+let data716 = data700.delay;
+const _errs1121 = errors;
+if(errors === _errs1121){
+if(data716 && typeof data716 == "object" && !Array.isArray(data716)){
+const _errs1123 = errors;
+for(const key70 in data716){
+if(!((key70 === "first") || (key70 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1123 === errors){
+if(data716.first !== undefined){
+let data717 = data716.first;
+const _errs1124 = errors;
+if((!(Array.isArray(data717))) && (data717 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1124){
+if(Array.isArray(data717)){
+var valid192 = true;
+const len72 = data717.length;
+for(let i72=0; i72<len72; i72++){
+let data718 = data717[i72];
+const _errs1126 = errors;
+if(!(((((data718 === "warning") || (data718 === "points")) || (data718 === "game")) || (data718 === "tournament")) || (data718 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid192 = _errs1126 === errors;
+if(!valid192){
+break;
+}
+}
+}
+}
+var valid191 = _errs1124 === errors;
+}
+else {
+var valid191 = true;
+}
+if(valid191){
+if(data716.again !== undefined){
+let data719 = data716.again;
+const _errs1127 = errors;
+if((!(Array.isArray(data719))) && (data719 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1127){
+if(Array.isArray(data719)){
+var valid193 = true;
+const len73 = data719.length;
+for(let i73=0; i73<len73; i73++){
+let data720 = data719[i73];
+const _errs1129 = errors;
+if(!(((((data720 === "warning") || (data720 === "points")) || (data720 === "game")) || (data720 === "tournament")) || (data720 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid193 = _errs1129 === errors;
+if(!valid193){
+break;
+}
+}
+}
+}
+var valid191 = _errs1127 === errors;
+}
+else {
+var valid191 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid181 = _errs1121 === errors;
+}
+else {
+var valid181 = true;
+}
+if(valid181){
+if(data700.abandonment !== undefined){
+let data721 = data700.abandonment;
+const _errs1130 = errors;
+if(errors === _errs1130){
+if(data721 && typeof data721 == "object" && !Array.isArray(data721)){
+const _errs1132 = errors;
+for(const key71 in data721){
+if(!((key71 === "first") || (key71 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1132 === errors){
+if(data721.first !== undefined){
+let data722 = data721.first;
+const _errs1133 = errors;
+if((!(Array.isArray(data722))) && (data722 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1133){
+if(Array.isArray(data722)){
+var valid195 = true;
+const len74 = data722.length;
+for(let i74=0; i74<len74; i74++){
+let data723 = data722[i74];
+const _errs1135 = errors;
+if(!(((((data723 === "warning") || (data723 === "points")) || (data723 === "game")) || (data723 === "tournament")) || (data723 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid195 = _errs1135 === errors;
+if(!valid195){
+break;
+}
+}
+}
+}
+var valid194 = _errs1133 === errors;
+}
+else {
+var valid194 = true;
+}
+if(valid194){
+if(data721.again !== undefined){
+let data724 = data721.again;
+const _errs1136 = errors;
+if((!(Array.isArray(data724))) && (data724 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1136){
+if(Array.isArray(data724)){
+var valid196 = true;
+const len75 = data724.length;
+for(let i75=0; i75<len75; i75++){
+let data725 = data724[i75];
+const _errs1138 = errors;
+if(!(((((data725 === "warning") || (data725 === "points")) || (data725 === "game")) || (data725 === "tournament")) || (data725 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid196 = _errs1138 === errors;
+if(!valid196){
+break;
+}
+}
+}
+}
+var valid194 = _errs1136 === errors;
+}
+else {
+var valid194 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid181 = _errs1130 === errors;
+}
+else {
+var valid181 = true;
+}
+if(valid181){
+if(data700["needless-challenges"] !== undefined){
+let data726 = data700["needless-challenges"];
+const _errs1139 = errors;
+if(errors === _errs1139){
+if(data726 && typeof data726 == "object" && !Array.isArray(data726)){
+const _errs1141 = errors;
+for(const key72 in data726){
+if(!((key72 === "first") || (key72 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1141 === errors){
+if(data726.first !== undefined){
+let data727 = data726.first;
+const _errs1142 = errors;
+if((!(Array.isArray(data727))) && (data727 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1142){
+if(Array.isArray(data727)){
+var valid198 = true;
+const len76 = data727.length;
+for(let i76=0; i76<len76; i76++){
+let data728 = data727[i76];
+const _errs1144 = errors;
+if(!(((((data728 === "warning") || (data728 === "points")) || (data728 === "game")) || (data728 === "tournament")) || (data728 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid198 = _errs1144 === errors;
+if(!valid198){
+break;
+}
+}
+}
+}
+var valid197 = _errs1142 === errors;
+}
+else {
+var valid197 = true;
+}
+if(valid197){
+if(data726.again !== undefined){
+let data729 = data726.again;
+const _errs1145 = errors;
+if((!(Array.isArray(data729))) && (data729 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1145){
+if(Array.isArray(data729)){
+var valid199 = true;
+const len77 = data729.length;
+for(let i77=0; i77<len77; i77++){
+let data730 = data729[i77];
+const _errs1147 = errors;
+if(!(((((data730 === "warning") || (data730 === "points")) || (data730 === "game")) || (data730 === "tournament")) || (data730 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid199 = _errs1147 === errors;
+if(!valid199){
+break;
+}
+}
+}
+}
+var valid197 = _errs1145 === errors;
+}
+else {
+var valid197 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid181 = _errs1139 === errors;
+}
+else {
+var valid181 = true;
+}
+if(valid181){
+if(data700["throw-game"] !== undefined){
+let data731 = data700["throw-game"];
+const _errs1148 = errors;
+if(errors === _errs1148){
+if(data731 && typeof data731 == "object" && !Array.isArray(data731)){
+const _errs1150 = errors;
+for(const key73 in data731){
+if(!((key73 === "first") || (key73 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1150 === errors){
+if(data731.first !== undefined){
+let data732 = data731.first;
+const _errs1151 = errors;
+if((!(Array.isArray(data732))) && (data732 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1151){
+if(Array.isArray(data732)){
+var valid201 = true;
+const len78 = data732.length;
+for(let i78=0; i78<len78; i78++){
+let data733 = data732[i78];
+const _errs1153 = errors;
+if(!(((((data733 === "warning") || (data733 === "points")) || (data733 === "game")) || (data733 === "tournament")) || (data733 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid201 = _errs1153 === errors;
+if(!valid201){
+break;
+}
+}
+}
+}
+var valid200 = _errs1151 === errors;
+}
+else {
+var valid200 = true;
+}
+if(valid200){
+if(data731.again !== undefined){
+let data734 = data731.again;
+const _errs1154 = errors;
+if((!(Array.isArray(data734))) && (data734 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1154){
+if(Array.isArray(data734)){
+var valid202 = true;
+const len79 = data734.length;
+for(let i79=0; i79<len79; i79++){
+let data735 = data734[i79];
+const _errs1156 = errors;
+if(!(((((data735 === "warning") || (data735 === "points")) || (data735 === "game")) || (data735 === "tournament")) || (data735 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid202 = _errs1156 === errors;
+if(!valid202){
+break;
+}
+}
+}
+}
+var valid200 = _errs1154 === errors;
+}
+else {
+var valid200 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid181 = _errs1148 === errors;
+}
+else {
+var valid181 = true;
+}
+if(valid181){
+if(data700["help-rival"] !== undefined){
+let data736 = data700["help-rival"];
+const _errs1157 = errors;
+if(errors === _errs1157){
+if(data736 && typeof data736 == "object" && !Array.isArray(data736)){
+const _errs1159 = errors;
+for(const key74 in data736){
+if(!((key74 === "first") || (key74 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1159 === errors){
+if(data736.first !== undefined){
+let data737 = data736.first;
+const _errs1160 = errors;
+if((!(Array.isArray(data737))) && (data737 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1160){
+if(Array.isArray(data737)){
+var valid204 = true;
+const len80 = data737.length;
+for(let i80=0; i80<len80; i80++){
+let data738 = data737[i80];
+const _errs1162 = errors;
+if(!(((((data738 === "warning") || (data738 === "points")) || (data738 === "game")) || (data738 === "tournament")) || (data738 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid204 = _errs1162 === errors;
+if(!valid204){
+break;
+}
+}
+}
+}
+var valid203 = _errs1160 === errors;
+}
+else {
+var valid203 = true;
+}
+if(valid203){
+if(data736.again !== undefined){
+let data739 = data736.again;
+const _errs1163 = errors;
+if((!(Array.isArray(data739))) && (data739 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1163){
+if(Array.isArray(data739)){
+var valid205 = true;
+const len81 = data739.length;
+for(let i81=0; i81<len81; i81++){
+let data740 = data739[i81];
+const _errs1165 = errors;
+if(!(((((data740 === "warning") || (data740 === "points")) || (data740 === "game")) || (data740 === "tournament")) || (data740 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid205 = _errs1165 === errors;
+if(!valid205){
+break;
+}
+}
+}
+}
+var valid203 = _errs1163 === errors;
+}
+else {
+var valid203 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid181 = _errs1157 === errors;
+}
+else {
+var valid181 = true;
+}
+if(valid181){
+if(data700.overscoring !== undefined){
+let data741 = data700.overscoring;
+const _errs1166 = errors;
+if(errors === _errs1166){
+if(data741 && typeof data741 == "object" && !Array.isArray(data741)){
+const _errs1168 = errors;
+for(const key75 in data741){
+if(!((key75 === "first") || (key75 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1168 === errors){
+if(data741.first !== undefined){
+let data742 = data741.first;
+const _errs1169 = errors;
+if((!(Array.isArray(data742))) && (data742 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1169){
+if(Array.isArray(data742)){
+var valid207 = true;
+const len82 = data742.length;
+for(let i82=0; i82<len82; i82++){
+let data743 = data742[i82];
+const _errs1171 = errors;
+if(!(((((data743 === "warning") || (data743 === "points")) || (data743 === "game")) || (data743 === "tournament")) || (data743 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid207 = _errs1171 === errors;
+if(!valid207){
+break;
+}
+}
+}
+}
+var valid206 = _errs1169 === errors;
+}
+else {
+var valid206 = true;
+}
+if(valid206){
+if(data741.again !== undefined){
+let data744 = data741.again;
+const _errs1172 = errors;
+if((!(Array.isArray(data744))) && (data744 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1172){
+if(Array.isArray(data744)){
+var valid208 = true;
+const len83 = data744.length;
+for(let i83=0; i83<len83; i83++){
+let data745 = data744[i83];
+const _errs1174 = errors;
+if(!(((((data745 === "warning") || (data745 === "points")) || (data745 === "game")) || (data745 === "tournament")) || (data745 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid208 = _errs1174 === errors;
+if(!valid208){
+break;
+}
+}
+}
+}
+var valid206 = _errs1172 === errors;
+}
+else {
+var valid206 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid181 = _errs1166 === errors;
+}
+else {
+var valid181 = true;
+}
+if(valid181){
+if(data700["neutral-clock"] !== undefined){
+let data746 = data700["neutral-clock"];
+const _errs1175 = errors;
+if(errors === _errs1175){
+if(data746 && typeof data746 == "object" && !Array.isArray(data746)){
+const _errs1177 = errors;
+for(const key76 in data746){
+if(!((key76 === "first") || (key76 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1177 === errors){
+if(data746.first !== undefined){
+let data747 = data746.first;
+const _errs1178 = errors;
+if((!(Array.isArray(data747))) && (data747 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1178){
+if(Array.isArray(data747)){
+var valid210 = true;
+const len84 = data747.length;
+for(let i84=0; i84<len84; i84++){
+let data748 = data747[i84];
+const _errs1180 = errors;
+if(!(((((data748 === "warning") || (data748 === "points")) || (data748 === "game")) || (data748 === "tournament")) || (data748 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid210 = _errs1180 === errors;
+if(!valid210){
+break;
+}
+}
+}
+}
+var valid209 = _errs1178 === errors;
+}
+else {
+var valid209 = true;
+}
+if(valid209){
+if(data746.again !== undefined){
+let data749 = data746.again;
+const _errs1181 = errors;
+if((!(Array.isArray(data749))) && (data749 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1181){
+if(Array.isArray(data749)){
+var valid211 = true;
+const len85 = data749.length;
+for(let i85=0; i85<len85; i85++){
+let data750 = data749[i85];
+const _errs1183 = errors;
+if(!(((((data750 === "warning") || (data750 === "points")) || (data750 === "game")) || (data750 === "tournament")) || (data750 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid211 = _errs1183 === errors;
+if(!valid211){
+break;
+}
+}
+}
+}
+var valid209 = _errs1181 === errors;
+}
+else {
+var valid209 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid181 = _errs1175 === errors;
+}
+else {
+var valid181 = true;
+}
+if(valid181){
+if(data700.mockery !== undefined){
+let data751 = data700.mockery;
+const _errs1184 = errors;
+if(errors === _errs1184){
+if(data751 && typeof data751 == "object" && !Array.isArray(data751)){
+const _errs1186 = errors;
+for(const key77 in data751){
+if(!((key77 === "first") || (key77 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1186 === errors){
+if(data751.first !== undefined){
+let data752 = data751.first;
+const _errs1187 = errors;
+if((!(Array.isArray(data752))) && (data752 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1187){
+if(Array.isArray(data752)){
+var valid213 = true;
+const len86 = data752.length;
+for(let i86=0; i86<len86; i86++){
+let data753 = data752[i86];
+const _errs1189 = errors;
+if(!(((((data753 === "warning") || (data753 === "points")) || (data753 === "game")) || (data753 === "tournament")) || (data753 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid213 = _errs1189 === errors;
+if(!valid213){
+break;
+}
+}
+}
+}
+var valid212 = _errs1187 === errors;
+}
+else {
+var valid212 = true;
+}
+if(valid212){
+if(data751.again !== undefined){
+let data754 = data751.again;
+const _errs1190 = errors;
+if((!(Array.isArray(data754))) && (data754 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1190){
+if(Array.isArray(data754)){
+var valid214 = true;
+const len87 = data754.length;
+for(let i87=0; i87<len87; i87++){
+let data755 = data754[i87];
+const _errs1192 = errors;
+if(!(((((data755 === "warning") || (data755 === "points")) || (data755 === "game")) || (data755 === "tournament")) || (data755 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid214 = _errs1192 === errors;
+if(!valid214){
+break;
+}
+}
+}
+}
+var valid212 = _errs1190 === errors;
+}
+else {
+var valid212 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid181 = _errs1184 === errors;
+}
+else {
+var valid181 = true;
+}
+if(valid181){
+if(data700["rule-breaking"] !== undefined){
+let data756 = data700["rule-breaking"];
+const _errs1193 = errors;
+if(errors === _errs1193){
+if(data756 && typeof data756 == "object" && !Array.isArray(data756)){
+const _errs1195 = errors;
+for(const key78 in data756){
+if(!((key78 === "first") || (key78 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1195 === errors){
+if(data756.first !== undefined){
+let data757 = data756.first;
+const _errs1196 = errors;
+if((!(Array.isArray(data757))) && (data757 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1196){
+if(Array.isArray(data757)){
+var valid216 = true;
+const len88 = data757.length;
+for(let i88=0; i88<len88; i88++){
+let data758 = data757[i88];
+const _errs1198 = errors;
+if(!(((((data758 === "warning") || (data758 === "points")) || (data758 === "game")) || (data758 === "tournament")) || (data758 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid216 = _errs1198 === errors;
+if(!valid216){
+break;
+}
+}
+}
+}
+var valid215 = _errs1196 === errors;
+}
+else {
+var valid215 = true;
+}
+if(valid215){
+if(data756.again !== undefined){
+let data759 = data756.again;
+const _errs1199 = errors;
+if((!(Array.isArray(data759))) && (data759 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1199){
+if(Array.isArray(data759)){
+var valid217 = true;
+const len89 = data759.length;
+for(let i89=0; i89<len89; i89++){
+let data760 = data759[i89];
+const _errs1201 = errors;
+if(!(((((data760 === "warning") || (data760 === "points")) || (data760 === "game")) || (data760 === "tournament")) || (data760 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid217 = _errs1201 === errors;
+if(!valid217){
+break;
+}
+}
+}
+}
+var valid215 = _errs1199 === errors;
+}
+else {
+var valid215 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid181 = _errs1193 === errors;
+}
+else {
+var valid181 = true;
+}
+if(valid181){
+if(data700["slow-refill"] !== undefined){
+let data761 = data700["slow-refill"];
+const _errs1202 = errors;
+if(errors === _errs1202){
+if(data761 && typeof data761 == "object" && !Array.isArray(data761)){
+const _errs1204 = errors;
+for(const key79 in data761){
+if(!((key79 === "first") || (key79 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1204 === errors){
+if(data761.first !== undefined){
+let data762 = data761.first;
+const _errs1205 = errors;
+if((!(Array.isArray(data762))) && (data762 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1205){
+if(Array.isArray(data762)){
+var valid219 = true;
+const len90 = data762.length;
+for(let i90=0; i90<len90; i90++){
+let data763 = data762[i90];
+const _errs1207 = errors;
+if(!(((((data763 === "warning") || (data763 === "points")) || (data763 === "game")) || (data763 === "tournament")) || (data763 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid219 = _errs1207 === errors;
+if(!valid219){
+break;
+}
+}
+}
+}
+var valid218 = _errs1205 === errors;
+}
+else {
+var valid218 = true;
+}
+if(valid218){
+if(data761.again !== undefined){
+let data764 = data761.again;
+const _errs1208 = errors;
+if((!(Array.isArray(data764))) && (data764 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1208){
+if(Array.isArray(data764)){
+var valid220 = true;
+const len91 = data764.length;
+for(let i91=0; i91<len91; i91++){
+let data765 = data764[i91];
+const _errs1210 = errors;
+if(!(((((data765 === "warning") || (data765 === "points")) || (data765 === "game")) || (data765 === "tournament")) || (data765 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid220 = _errs1210 === errors;
+if(!valid220){
+break;
+}
+}
+}
+}
+var valid218 = _errs1208 === errors;
+}
+else {
+var valid218 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid181 = _errs1202 === errors;
+}
+else {
+var valid181 = true;
+}
+if(valid181){
+if(data700["play-to-count"] !== undefined){
+let data766 = data700["play-to-count"];
+const _errs1211 = errors;
+if(errors === _errs1211){
+if(data766 && typeof data766 == "object" && !Array.isArray(data766)){
+const _errs1213 = errors;
+for(const key80 in data766){
+if(!((key80 === "first") || (key80 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1213 === errors){
+if(data766.first !== undefined){
+let data767 = data766.first;
+const _errs1214 = errors;
+if((!(Array.isArray(data767))) && (data767 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1214){
+if(Array.isArray(data767)){
+var valid222 = true;
+const len92 = data767.length;
+for(let i92=0; i92<len92; i92++){
+let data768 = data767[i92];
+const _errs1216 = errors;
+if(!(((((data768 === "warning") || (data768 === "points")) || (data768 === "game")) || (data768 === "tournament")) || (data768 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid222 = _errs1216 === errors;
+if(!valid222){
+break;
+}
+}
+}
+}
+var valid221 = _errs1214 === errors;
+}
+else {
+var valid221 = true;
+}
+if(valid221){
+if(data766.again !== undefined){
+let data769 = data766.again;
+const _errs1217 = errors;
+if((!(Array.isArray(data769))) && (data769 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1217){
+if(Array.isArray(data769)){
+var valid223 = true;
+const len93 = data769.length;
+for(let i93=0; i93<len93; i93++){
+let data770 = data769[i93];
+const _errs1219 = errors;
+if(!(((((data770 === "warning") || (data770 === "points")) || (data770 === "game")) || (data770 === "tournament")) || (data770 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid223 = _errs1219 === errors;
+if(!valid223){
+break;
+}
+}
+}
+}
+var valid221 = _errs1217 === errors;
+}
+else {
+var valid221 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid181 = _errs1211 === errors;
+}
+else {
+var valid181 = true;
+}
+if(valid181){
+if(data700["dishonest-handling"] !== undefined){
+let data771 = data700["dishonest-handling"];
+const _errs1220 = errors;
+if(errors === _errs1220){
+if(data771 && typeof data771 == "object" && !Array.isArray(data771)){
+const _errs1222 = errors;
+for(const key81 in data771){
+if(!((key81 === "first") || (key81 === "again"))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1222 === errors){
+if(data771.first !== undefined){
+let data772 = data771.first;
+const _errs1223 = errors;
+if((!(Array.isArray(data772))) && (data772 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1223){
+if(Array.isArray(data772)){
+var valid225 = true;
+const len94 = data772.length;
+for(let i94=0; i94<len94; i94++){
+let data773 = data772[i94];
+const _errs1225 = errors;
+if(!(((((data773 === "warning") || (data773 === "points")) || (data773 === "game")) || (data773 === "tournament")) || (data773 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid225 = _errs1225 === errors;
+if(!valid225){
+break;
+}
+}
+}
+}
+var valid224 = _errs1223 === errors;
+}
+else {
+var valid224 = true;
+}
+if(valid224){
+if(data771.again !== undefined){
+let data774 = data771.again;
+const _errs1226 = errors;
+if((!(Array.isArray(data774))) && (data774 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1226){
+if(Array.isArray(data774)){
+var valid226 = true;
+const len95 = data774.length;
+for(let i95=0; i95<len95; i95++){
+let data775 = data774[i95];
+const _errs1228 = errors;
+if(!(((((data775 === "warning") || (data775 === "points")) || (data775 === "game")) || (data775 === "tournament")) || (data775 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid226 = _errs1228 === errors;
+if(!valid226){
+break;
+}
+}
+}
+}
+var valid224 = _errs1226 === errors;
+}
+else {
+var valid224 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid181 = _errs1220 === errors;
+}
+else {
+var valid181 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid134 = _errs1091 === errors;
+}
+else {
+var valid134 = true;
+}
+if(valid134){
+if(data623.span !== undefined){
+let data776 = data623.span;
+const _errs1229 = errors;
+if(errors === _errs1229){
+if(data776 && typeof data776 == "object" && !Array.isArray(data776)){
+const _errs1231 = errors;
+for(const key82 in data776){
+if(!(func4.call(schema103.properties.ladder.properties.span.properties, key82))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1231 === errors){
+if(data776.ethics !== undefined){
+let data777 = data776.ethics;
+const _errs1232 = errors;
+if(!(((data777 === "event") || (data777 === "game")) || (data777 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid227 = _errs1232 === errors;
+}
+else {
+var valid227 = true;
+}
+if(valid227){
+if(data776["ask-validity"] !== undefined){
+let data778 = data776["ask-validity"];
+const _errs1233 = errors;
+if(!(((data778 === "event") || (data778 === "game")) || (data778 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid227 = _errs1233 === errors;
+}
+else {
+var valid227 = true;
+}
+if(valid227){
+if(data776["answer-query"] !== undefined){
+let data779 = data776["answer-query"];
+const _errs1234 = errors;
+if(!(((data779 === "event") || (data779 === "game")) || (data779 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid227 = _errs1234 === errors;
+}
+else {
+var valid227 = true;
+}
+if(valid227){
+if(data776.delay !== undefined){
+let data780 = data776.delay;
+const _errs1235 = errors;
+if(!(((data780 === "event") || (data780 === "game")) || (data780 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid227 = _errs1235 === errors;
+}
+else {
+var valid227 = true;
+}
+if(valid227){
+if(data776.abandonment !== undefined){
+let data781 = data776.abandonment;
+const _errs1236 = errors;
+if(!(((data781 === "event") || (data781 === "game")) || (data781 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid227 = _errs1236 === errors;
+}
+else {
+var valid227 = true;
+}
+if(valid227){
+if(data776["needless-challenges"] !== undefined){
+let data782 = data776["needless-challenges"];
+const _errs1237 = errors;
+if(!(((data782 === "event") || (data782 === "game")) || (data782 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid227 = _errs1237 === errors;
+}
+else {
+var valid227 = true;
+}
+if(valid227){
+if(data776["throw-game"] !== undefined){
+let data783 = data776["throw-game"];
+const _errs1238 = errors;
+if(!(((data783 === "event") || (data783 === "game")) || (data783 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid227 = _errs1238 === errors;
+}
+else {
+var valid227 = true;
+}
+if(valid227){
+if(data776["help-rival"] !== undefined){
+let data784 = data776["help-rival"];
+const _errs1239 = errors;
+if(!(((data784 === "event") || (data784 === "game")) || (data784 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid227 = _errs1239 === errors;
+}
+else {
+var valid227 = true;
+}
+if(valid227){
+if(data776.overscoring !== undefined){
+let data785 = data776.overscoring;
+const _errs1240 = errors;
+if(!(((data785 === "event") || (data785 === "game")) || (data785 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid227 = _errs1240 === errors;
+}
+else {
+var valid227 = true;
+}
+if(valid227){
+if(data776["neutral-clock"] !== undefined){
+let data786 = data776["neutral-clock"];
+const _errs1241 = errors;
+if(!(((data786 === "event") || (data786 === "game")) || (data786 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid227 = _errs1241 === errors;
+}
+else {
+var valid227 = true;
+}
+if(valid227){
+if(data776.mockery !== undefined){
+let data787 = data776.mockery;
+const _errs1242 = errors;
+if(!(((data787 === "event") || (data787 === "game")) || (data787 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid227 = _errs1242 === errors;
+}
+else {
+var valid227 = true;
+}
+if(valid227){
+if(data776["rule-breaking"] !== undefined){
+let data788 = data776["rule-breaking"];
+const _errs1243 = errors;
+if(!(((data788 === "event") || (data788 === "game")) || (data788 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid227 = _errs1243 === errors;
+}
+else {
+var valid227 = true;
+}
+if(valid227){
+if(data776["slow-refill"] !== undefined){
+let data789 = data776["slow-refill"];
+const _errs1244 = errors;
+if(!(((data789 === "event") || (data789 === "game")) || (data789 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid227 = _errs1244 === errors;
+}
+else {
+var valid227 = true;
+}
+if(valid227){
+if(data776["play-to-count"] !== undefined){
+let data790 = data776["play-to-count"];
+const _errs1245 = errors;
+if(!(((data790 === "event") || (data790 === "game")) || (data790 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid227 = _errs1245 === errors;
+}
+else {
+var valid227 = true;
+}
+if(valid227){
+if(data776["dishonest-handling"] !== undefined){
+let data791 = data776["dishonest-handling"];
+const _errs1246 = errors;
+if(!(((data791 === "event") || (data791 === "game")) || (data791 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid227 = _errs1246 === errors;
+}
+else {
+var valid227 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid134 = _errs1229 === errors;
+}
+else {
+var valid134 = true;
+}
+if(valid134){
+if(data623.relapse !== undefined){
+let data792 = data623.relapse;
+const _errs1247 = errors;
+if(!(((data792 === "any-act") || (data792 === "same-act")) || (data792 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid134 = _errs1247 === errors;
+}
+else {
+var valid134 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate52.errors = [0];
+return false;
+}
+}
+var valid3 = _errs950 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.penalty !== undefined){
+let data793 = data1.penalty;
+const _errs1248 = errors;
+if(errors === _errs1248){
+if(data793 && typeof data793 == "object" && !Array.isArray(data793)){
+const _errs1250 = errors;
+for(const key83 in data793){
+if(!(func4.call(schema103.properties.penalty.properties, key83))){
+validate52.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1250 === errors){
+if(data793.by !== undefined){
+let data794 = data793.by;
+const _errs1251 = errors;
+if(!(((data794 === "head") || (data794 === "any-official")) || (data794 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid228 = _errs1251 === errors;
+}
+else {
+var valid228 = true;
+}
+if(valid228){
+if(data793.futureBy !== undefined){
+let data795 = data793.futureBy;
+const _errs1252 = errors;
+if(!(((data795 === "board") || (data795 === "head")) || (data795 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid228 = _errs1252 === errors;
+}
+else {
+var valid228 = true;
+}
+if(valid228){
+if(data793.futureFrom !== undefined){
+let data796 = data793.futureFrom;
+const _errs1253 = errors;
+if((!(Array.isArray(data796))) && (data796 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1253){
+if(Array.isArray(data796)){
+var valid229 = true;
+const len96 = data796.length;
+for(let i96=0; i96<len96; i96++){
+let data797 = data796[i96];
+const _errs1255 = errors;
+if(!(((data797 === "local") || (data797 === "national")) || (data797 === "international"))){
+validate52.errors = [0];
+return false;
+}
+var valid229 = _errs1255 === errors;
+if(!valid229){
+break;
+}
+}
+}
+}
+var valid228 = _errs1253 === errors;
+}
+else {
+var valid228 = true;
+}
+if(valid228){
+if(data793.needsProof !== undefined){
+let data798 = data793.needsProof;
+const _errs1256 = errors;
+if(!(((data798 === true) || (data798 === false)) || (data798 === null))){
+validate52.errors = [0];
+return false;
+}
+var valid228 = _errs1256 === errors;
+}
+else {
+var valid228 = true;
+}
+if(valid228){
+if(data793.measures !== undefined){
+let data799 = data793.measures;
+const _errs1257 = errors;
+if((!(Array.isArray(data799))) && (data799 !== null)){
+validate52.errors = [0];
+return false;
+}
+if(errors === _errs1257){
+if(Array.isArray(data799)){
+var valid230 = true;
+const len97 = data799.length;
+for(let i97=0; i97<len97; i97++){
+let data800 = data799[i97];
+const _errs1259 = errors;
+if(!((((data800 === "points") || (data800 === "game")) || (data800 === "tournament")) || (data800 === "future"))){
+validate52.errors = [0];
+return false;
+}
+var valid230 = _errs1259 === errors;
+if(!valid230){
+break;
+}
+}
+}
+}
+var valid228 = _errs1257 === errors;
+}
+else {
+var valid228 = true;
+}
+if(valid228){
+if(data793.points !== undefined){
+let data801 = data793.points;
+const _errs1260 = errors;
+const _errs1261 = errors;
+let valid231 = false;
 let passing47 = null;
-const _errs849 = errors;
-if(!(((typeof data553 == "number") && (!(data553 % 1) && !isNaN(data553))) && (isFinite(data553)))){
+const _errs1262 = errors;
+if(!(((typeof data801 == "number") && (!(data801 % 1) && !isNaN(data801))) && (isFinite(data801)))){
 const err188 = {instancePath:instancePath+"/readings/penalty/points",schemaPath:"readings.schema.json/properties/penalty/properties/points/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err188];
@@ -21672,9 +26338,9 @@ vErrors.push(err188);
 }
 errors++;
 }
-if(errors === _errs849){
-if((typeof data553 == "number") && (isFinite(data553))){
-if(data553 < 0 || isNaN(data553)){
+if(errors === _errs1262){
+if((typeof data801 == "number") && (isFinite(data801))){
+if(data801 < 0 || isNaN(data801)){
 const err189 = {instancePath:instancePath+"/readings/penalty/points",schemaPath:"readings.schema.json/properties/penalty/properties/points/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err189];
@@ -21686,14 +26352,14 @@ errors++;
 }
 }
 }
-var _valid47 = _errs849 === errors;
+var _valid47 = _errs1262 === errors;
 if(_valid47){
-valid104 = true;
+valid231 = true;
 passing47 = 0;
 }
-const _errs851 = errors;
-if(!(data553 === null)){
-const err190 = {instancePath:instancePath+"/readings/penalty/points",schemaPath:"readings.schema.json/properties/penalty/properties/points/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema99.properties.penalty.properties.points.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const _errs1264 = errors;
+if(!(data801 === null)){
+const err190 = {instancePath:instancePath+"/readings/penalty/points",schemaPath:"readings.schema.json/properties/penalty/properties/points/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema103.properties.penalty.properties.points.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -21702,18 +26368,18 @@ vErrors.push(err190);
 }
 errors++;
 }
-var _valid47 = _errs851 === errors;
-if(_valid47 && valid104){
-valid104 = false;
+var _valid47 = _errs1264 === errors;
+if(_valid47 && valid231){
+valid231 = false;
 passing47 = [passing47, 1];
 }
 else {
 if(_valid47){
-valid104 = true;
+valid231 = true;
 passing47 = 1;
 }
 }
-if(!valid104){
+if(!valid231){
 const err191 = {instancePath:instancePath+"/readings/penalty/points",schemaPath:"readings.schema.json/properties/penalty/properties/points/oneOf",keyword:"oneOf",params:{passingSchemas: passing47},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err191];
@@ -21722,89 +26388,91 @@ else {
 vErrors.push(err191);
 }
 errors++;
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return false;
 }
 else {
-errors = _errs848;
+errors = _errs1261;
 if(vErrors !== null){
-if(_errs848){
-vErrors.length = _errs848;
+if(_errs1261){
+vErrors.length = _errs1261;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid102 = _errs847 === errors;
+var valid228 = _errs1260 === errors;
 }
 else {
-var valid102 = true;
+var valid228 = true;
 }
-if(valid102){
-if(data548.pointsAre !== undefined){
-let data554 = data548.pointsAre;
-const _errs852 = errors;
-if(!(((data554 === "exact") || (data554 === "least")) || (data554 === null))){
-validate49.errors = [0];
+if(valid228){
+if(data793.pointsAre !== undefined){
+let data802 = data793.pointsAre;
+const _errs1265 = errors;
+if(!(((data802 === "exact") || (data802 === "least")) || (data802 === null))){
+validate52.errors = [0];
 return false;
 }
-var valid102 = _errs852 === errors;
+var valid228 = _errs1265 === errors;
 }
 else {
-var valid102 = true;
+var valid228 = true;
 }
-if(valid102){
-if(data548.beyondPoints !== undefined){
-let data555 = data548.beyondPoints;
-const _errs853 = errors;
-if(!(((data555 === "grave-only") || (data555 === "always")) || (data555 === null))){
-validate49.errors = [0];
+if(valid228){
+if(data793.beyondPoints !== undefined){
+let data803 = data793.beyondPoints;
+const _errs1266 = errors;
+if(!(((data803 === "grave-only") || (data803 === "always")) || (data803 === null))){
+validate52.errors = [0];
 return false;
 }
-var valid102 = _errs853 === errors;
+var valid228 = _errs1266 === errors;
 }
 else {
-var valid102 = true;
+var valid228 = true;
 }
-if(valid102){
-if(data548.per !== undefined){
-let data556 = data548.per;
-const _errs854 = errors;
-if(!(((data556 === "breach") || (data556 === "game")) || (data556 === null))){
-validate49.errors = [0];
+if(valid228){
+if(data793.per !== undefined){
+let data804 = data793.per;
+const _errs1267 = errors;
+if(!(((data804 === "breach") || (data804 === "game")) || (data804 === null))){
+validate52.errors = [0];
 return false;
 }
-var valid102 = _errs854 === errors;
+var valid228 = _errs1267 === errors;
 }
 else {
-var valid102 = true;
+var valid228 = true;
 }
-if(valid102){
-if(data548.until !== undefined){
-let data557 = data548.until;
-const _errs855 = errors;
-if(!(((data557 === "any-time") || (data557 === "end-of-game")) || (data557 === null))){
-validate49.errors = [0];
+if(valid228){
+if(data793.until !== undefined){
+let data805 = data793.until;
+const _errs1268 = errors;
+if(!(((data805 === "any-time") || (data805 === "end-of-game")) || (data805 === null))){
+validate52.errors = [0];
 return false;
 }
-var valid102 = _errs855 === errors;
+var valid228 = _errs1268 === errors;
 }
 else {
-var valid102 = true;
+var valid228 = true;
 }
-if(valid102){
-if(data548.floor !== undefined){
-let data558 = data548.floor;
-const _errs856 = errors;
-if(!(((data558 === "none") || (data558 === "zero")) || (data558 === null))){
-validate49.errors = [0];
+if(valid228){
+if(data793.floor !== undefined){
+let data806 = data793.floor;
+const _errs1269 = errors;
+if(!(((data806 === "none") || (data806 === "zero")) || (data806 === null))){
+validate52.errors = [0];
 return false;
 }
-var valid102 = _errs856 === errors;
+var valid228 = _errs1269 === errors;
 }
 else {
-var valid102 = true;
+var valid228 = true;
+}
+}
 }
 }
 }
@@ -21817,11 +26485,11 @@ var valid102 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
-var valid3 = _errs839 === errors;
+var valid3 = _errs1248 === errors;
 }
 else {
 var valid3 = true;
@@ -21846,8 +26514,10 @@ var valid3 = true;
 }
 }
 }
+}
+}
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
@@ -21858,42 +26528,42 @@ var valid0 = true;
 }
 if(valid0){
 if(data.position !== undefined){
-const _errs857 = errors;
-if(!(validate50(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : joined(vErrors, validate50.errors);
+const _errs1270 = errors;
+if(!(validate53(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : joined(vErrors, validate53.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs857 === errors;
+var valid0 = _errs1270 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.events !== undefined){
-let data560 = data.events;
-const _errs858 = errors;
-if(errors === _errs858){
-if(Array.isArray(data560)){
-var valid105 = true;
-const len9 = data560.length;
-for(let i9=0; i9<len9; i9++){
-const _errs860 = errors;
-if(!(validate75(data560[i9], {instancePath:instancePath+"/events/" + i9,parentData:data560,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : joined(vErrors, validate75.errors);
+let data808 = data.events;
+const _errs1271 = errors;
+if(errors === _errs1271){
+if(Array.isArray(data808)){
+var valid232 = true;
+const len98 = data808.length;
+for(let i98=0; i98<len98; i98++){
+const _errs1273 = errors;
+if(!(validate79(data808[i98], {instancePath:instancePath+"/events/" + i98,parentData:data808,parentDataProperty:i98,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : joined(vErrors, validate79.errors);
 errors = vErrors.length;
 }
-var valid105 = _errs860 === errors;
-if(!valid105){
+var valid232 = _errs1273 === errors;
+if(!valid232){
 break;
 }
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
-var valid0 = _errs858 === errors;
+var valid0 = _errs1271 === errors;
 }
 else {
 var valid0 = true;
@@ -21904,25 +26574,25 @@ var valid0 = true;
 }
 }
 else {
-validate49.errors = [0];
+validate52.errors = [0];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"edition":true,"readings":true,"position":true,"events":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"edition":true,"readings":true,"position":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
-export const gameReplayResult = validate179;
-const schema273 = {"title":"GameReplayResult","description":"What the regulation makes of it.","x-validator":"gameReplayResult","type":"object","properties":{"outcomes":{"description":"One outcome for each event, in order.","type":"array","items":{"$ref":"outcome.schema.json"}},"state":{"description":"After the last event.","$ref":"state.schema.json"}},"required":["outcomes","state"]};
-const schema274 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/outcome.schema.json","title":"Outcome","description":"What the regulation makes of one event. Only what is done changes the state.","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/done"},{"$ref":"#/$defs/refused"},{"$ref":"#/$defs/unregulated"}],"$defs":{"done":{"title":"DoneOutcome","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]},"refused":{"title":"RefusedOutcome","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]},"unregulated":{"title":"UnregulatedOutcome","description":"The edition gives no rule for it, so the arbiter decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]}}};
-const schema275 = {"title":"DoneOutcome","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]};
-const schema279 = {"title":"Report","description":"The report of some event.","type":"object"};
+export const gameReplayResult = validate185;
+const schema286 = {"title":"GameReplayResult","description":"What the regulation makes of it.","x-validator":"gameReplayResult","type":"object","properties":{"outcomes":{"description":"One outcome for each event, in order.","type":"array","items":{"$ref":"outcome.schema.json"}},"state":{"description":"After the last event.","$ref":"state.schema.json"}},"required":["outcomes","state"]};
+const schema287 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/outcome.schema.json","title":"Outcome","description":"What the regulation makes of one event. Only what is done changes the state.","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/done"},{"$ref":"#/$defs/refused"},{"$ref":"#/$defs/unregulated"}],"$defs":{"done":{"title":"DoneOutcome","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]},"refused":{"title":"RefusedOutcome","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]},"unregulated":{"title":"UnregulatedOutcome","description":"The edition gives no rule for it, so the arbiter decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]}}};
+const schema288 = {"title":"DoneOutcome","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]};
+const schema292 = {"title":"Report","description":"The report of some event.","type":"object"};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21933,14 +26603,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.kind === undefined) && (missing0 = "kind")) || ((data.because === undefined) && (missing0 = "because"))){
-validate181.errors = [0];
+validate187.errors = [0];
 return false;
 }
 else {
 if(data.kind !== undefined){
 const _errs1 = errors;
 if("done" !== data.kind){
-validate181.errors = [0];
+validate187.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21963,12 +26633,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate181.errors = [0];
+validate187.errors = [0];
 return false;
 }
 }
 else {
-validate181.errors = [0];
+validate187.errors = [0];
 return false;
 }
 }
@@ -21979,7 +26649,7 @@ break;
 }
 }
 else {
-validate181.errors = [0];
+validate187.errors = [0];
 return false;
 }
 }
@@ -21993,7 +26663,7 @@ if(data.report !== undefined){
 let data3 = data.report;
 const _errs7 = errors;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-validate181.errors = [0];
+validate187.errors = [0];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -22006,22 +26676,22 @@ var valid0 = true;
 }
 }
 else {
-validate181.errors = [0];
+validate187.errors = [0];
 return false;
 }
 }
-validate181.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":{"kind":true,"because":true,"report":true},"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":{"kind":true,"because":true,"report":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema280 = {"title":"RefusedOutcome","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]};
-const schema281 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/refusal.schema.json","title":"Refusal","description":"Why the regulation does not admit an event.","x-tuple":"REFUSALS","x-descriptions":{"game-over":"The game has ended, and nothing more happens at the table.","out-of-turn":"It is the rival's turn.","out-of-order":"Something else has to be done first, or the step that this one follows has been taken otherwise.","tile-not-on-rack":"The player does not hold a tile that would be used.","square-occupied":"A tile already lies on the square, two tiles are meant for it, or the board has no such square.","not-in-line":"The tiles do not lie in one row or one column.","gap":"An empty square is left between the tiles of the play.","not-connected":"The play touches no tile that was on the board before it.","centre-missed":"The play that opens the board does not cover the centre.","too-few-tiles":"The play that opens the board has fewer tiles than a word needs.","blank-undefined":"Nobody has said which letter a blank stands for.","split-digraph":"Two tiles spell in a row a digraph that the set has as one tile.","no-play":"There is no play, or no challenge, appeal or count of it, on which this could act.","too-early":"The time, or the step of the turn, from which this is open has not come yet.","already-noted":"The points of the play are written down, which closes what is asked.","already-ruled":"The play has had its ruling.","turn-gone-by":"The rival has played on, and the play can no longer be touched.","not-entitled":"The right to do this is another person's.","not-in-play":"The word named is not one that the play forms.","not-competent":"Whoever decides or answers has no authority over this.","slip-incomplete":"The slip lacks an item that it has to carry.","slip-illegible":"The slip cannot be read.","not-agreed":"Somebody whose consent is needed has not given it.","not-announced":"What had to be announced beforehand was not.","not-in-view":"The device is not where both players see it.","not-in-writing":"What has to be handed in on paper was only said.","under-ruling":"A challenge is pending, and nothing moves until it is answered.","bag-too-small":"The bag holds fewer tiles than this takes.","wrong-number":"More or fewer tiles are named than the rule asks for.","not-in-pool":"A tile named is not among those from which it has to be taken.","nothing-wrong":"The mistake that is reported has not been made: no tile is in excess, missing or left over.","meaning-not-required":"Nobody has to know what the word means.","settled":"The decision is final, and nothing lies against it.","not-applicable":"What the rule presupposes is not the case here.","too-late":"The moment until which this is open has passed.","must-be-played":"A tile that was put down stays in the play.","line-fixed":"The tiles already down fix where the play goes, and it would leave that line or move out of place.","counting-begun":"The count of the play has begun, and its tiles stay as they are.","no-such-letter":"A blank cannot stand for that letter.","exchange-announced":"The player has announced an exchange and is bound to it.","not-allowed":"The regulation forbids the act itself, whoever does it and whenever.","no-breach":"What is to be punished is not shown to be against the regulation.","not-proved":"The breach is not clearly proved.","wrong-amount":"The points are not those that may be taken off.","already-punished":"The same act has been punished already.","not-grave":"The fault is not grave enough for that measure."},"enum":["game-over","out-of-turn","out-of-order","tile-not-on-rack","square-occupied","not-in-line","gap","not-connected","centre-missed","too-few-tiles","blank-undefined","split-digraph","no-play","too-early","already-noted","already-ruled","turn-gone-by","not-entitled","not-in-play","not-competent","slip-incomplete","slip-illegible","not-agreed","not-announced","not-in-view","not-in-writing","under-ruling","bag-too-small","wrong-number","not-in-pool","nothing-wrong","meaning-not-required","settled","not-applicable","too-late","must-be-played","line-fixed","counting-begun","no-such-letter","exchange-announced","not-allowed","no-breach","not-proved","wrong-amount","already-punished","not-grave"]};
+const schema293 = {"title":"RefusedOutcome","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]};
+const schema294 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/refusal.schema.json","title":"Refusal","description":"Why the regulation does not admit an event.","x-tuple":"REFUSALS","x-descriptions":{"game-over":"The game has ended, and nothing more happens at the table.","out-of-turn":"It is the rival's turn.","out-of-order":"Something else has to be done first, or the step that this one follows has been taken otherwise.","tile-not-on-rack":"The player does not hold a tile that would be used.","square-occupied":"A tile already lies on the square, two tiles are meant for it, or the board has no such square.","not-in-line":"The tiles do not lie in one row or one column.","gap":"An empty square is left between the tiles of the play.","not-connected":"The play touches no tile that was on the board before it.","centre-missed":"The play that opens the board does not cover the centre.","too-few-tiles":"The play that opens the board has fewer tiles than a word needs.","blank-undefined":"Nobody has said which letter a blank stands for.","split-digraph":"Two tiles spell in a row a digraph that the set has as one tile.","no-play":"There is no play, or no challenge, appeal or count of it, on which this could act.","too-early":"The time, or the step of the turn, from which this is open has not come yet.","already-noted":"The points of the play are written down, which closes what is asked.","already-ruled":"The play has had its ruling.","turn-gone-by":"The rival has played on, and the play can no longer be touched.","not-entitled":"The right to do this is another person's.","not-in-play":"The word named is not one that the play forms.","not-competent":"Whoever decides or answers has no authority over this.","slip-incomplete":"The slip lacks an item that it has to carry.","slip-illegible":"The slip cannot be read.","not-agreed":"Somebody whose consent is needed has not given it.","not-announced":"What had to be announced beforehand was not.","not-in-view":"The device is not where both players see it.","not-in-writing":"What has to be handed in on paper was only said.","under-ruling":"A challenge is pending, and nothing moves until it is answered.","bag-too-small":"The bag holds fewer tiles than this takes.","wrong-number":"More or fewer tiles are named than the rule asks for.","not-in-pool":"A tile named is not among those from which it has to be taken.","nothing-wrong":"The mistake that is reported has not been made: no tile is in excess, missing or left over.","meaning-not-required":"Nobody has to know what the word means.","settled":"The decision is final, and nothing lies against it.","not-applicable":"What the rule presupposes is not the case here.","too-late":"The moment until which this is open has passed.","must-be-played":"A tile that was put down stays in the play.","line-fixed":"The tiles already down fix where the play goes, and it would leave that line or move out of place.","counting-begun":"The count of the play has begun, and its tiles stay as they are.","no-such-letter":"A blank cannot stand for that letter.","exchange-announced":"The player has announced an exchange and is bound to it.","not-allowed":"The regulation forbids the act itself, whoever does it and whenever.","no-breach":"What is to be punished is not shown to be against the regulation.","not-proved":"The breach is not clearly proved.","wrong-amount":"The points are not those that may be taken off.","already-punished":"The same act has been punished already.","not-grave":"The fault is not grave enough for that measure."},"enum":["game-over","out-of-turn","out-of-order","tile-not-on-rack","square-occupied","not-in-line","gap","not-connected","centre-missed","too-few-tiles","blank-undefined","split-digraph","no-play","too-early","already-noted","already-ruled","turn-gone-by","not-entitled","not-in-play","not-competent","slip-incomplete","slip-illegible","not-agreed","not-announced","not-in-view","not-in-writing","under-ruling","bag-too-small","wrong-number","not-in-pool","nothing-wrong","meaning-not-required","settled","not-applicable","too-late","must-be-played","line-fixed","counting-begun","no-such-letter","exchange-announced","not-allowed","no-breach","not-proved","wrong-amount","already-punished","not-grave"]};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22032,14 +26702,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.because === undefined) && (missing0 = "because"))){
-validate198.errors = [0];
+validate205.errors = [0];
 return false;
 }
 else {
 if(data.kind !== undefined){
 const _errs1 = errors;
 if("refused" !== data.kind){
-validate198.errors = [0];
+validate205.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22052,7 +26722,7 @@ if(data.reason !== undefined){
 let data1 = data.reason;
 const _errs2 = errors;
 if(!((((((((((((((((((((((((((((((((((((((((((((((data1 === "game-over") || (data1 === "out-of-turn")) || (data1 === "out-of-order")) || (data1 === "tile-not-on-rack")) || (data1 === "square-occupied")) || (data1 === "not-in-line")) || (data1 === "gap")) || (data1 === "not-connected")) || (data1 === "centre-missed")) || (data1 === "too-few-tiles")) || (data1 === "blank-undefined")) || (data1 === "split-digraph")) || (data1 === "no-play")) || (data1 === "too-early")) || (data1 === "already-noted")) || (data1 === "already-ruled")) || (data1 === "turn-gone-by")) || (data1 === "not-entitled")) || (data1 === "not-in-play")) || (data1 === "not-competent")) || (data1 === "slip-incomplete")) || (data1 === "slip-illegible")) || (data1 === "not-agreed")) || (data1 === "not-announced")) || (data1 === "not-in-view")) || (data1 === "not-in-writing")) || (data1 === "under-ruling")) || (data1 === "bag-too-small")) || (data1 === "wrong-number")) || (data1 === "not-in-pool")) || (data1 === "nothing-wrong")) || (data1 === "meaning-not-required")) || (data1 === "settled")) || (data1 === "not-applicable")) || (data1 === "too-late")) || (data1 === "must-be-played")) || (data1 === "line-fixed")) || (data1 === "counting-begun")) || (data1 === "no-such-letter")) || (data1 === "exchange-announced")) || (data1 === "not-allowed")) || (data1 === "no-breach")) || (data1 === "not-proved")) || (data1 === "wrong-amount")) || (data1 === "already-punished")) || (data1 === "not-grave"))){
-validate198.errors = [0];
+validate205.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -22075,12 +26745,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-validate198.errors = [0];
+validate205.errors = [0];
 return false;
 }
 }
 else {
-validate198.errors = [0];
+validate205.errors = [0];
 return false;
 }
 }
@@ -22091,7 +26761,7 @@ break;
 }
 }
 else {
-validate198.errors = [0];
+validate205.errors = [0];
 return false;
 }
 }
@@ -22105,21 +26775,21 @@ var valid0 = true;
 }
 }
 else {
-validate198.errors = [0];
+validate205.errors = [0];
 return false;
 }
 }
-validate198.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":{"kind":true,"reason":true,"because":true},"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":{"kind":true,"reason":true,"because":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema283 = {"title":"UnregulatedOutcome","description":"The edition gives no rule for it, so the arbiter decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]};
+const schema296 = {"title":"UnregulatedOutcome","description":"The edition gives no rule for it, so the arbiter decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22130,14 +26800,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.kind === undefined) && (missing0 = "kind")) || ((data.because === undefined) && (missing0 = "because"))){
-validate199.errors = [0];
+validate206.errors = [0];
 return false;
 }
 else {
 if(data.kind !== undefined){
 const _errs1 = errors;
 if("unregulated" !== data.kind){
-validate199.errors = [0];
+validate206.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22160,12 +26830,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate199.errors = [0];
+validate206.errors = [0];
 return false;
 }
 }
 else {
-validate199.errors = [0];
+validate206.errors = [0];
 return false;
 }
 }
@@ -22176,7 +26846,7 @@ break;
 }
 }
 else {
-validate199.errors = [0];
+validate206.errors = [0];
 return false;
 }
 }
@@ -22189,21 +26859,21 @@ var valid0 = true;
 }
 }
 else {
-validate199.errors = [0];
+validate206.errors = [0];
 return false;
 }
 }
-validate199.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":{"kind":true,"because":true},"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"props":{"kind":true,"because":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/game/outcome.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22214,15 +26884,15 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
-validate180.errors = [0];
+validate186.errors = [0];
 return false;
 }
 else {
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "done"){
-if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : joined(vErrors, validate181.errors);
+if(!(validate187(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : joined(vErrors, validate187.errors);
 errors = vErrors.length;
 }
 var props0 = {};
@@ -22231,8 +26901,8 @@ props0.because = true;
 props0.report = true;
 }
 else if(tag0 === "refused"){
-if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : joined(vErrors, validate198.errors);
+if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : joined(vErrors, validate205.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -22243,8 +26913,8 @@ props0.because = true;
 }
 }
 else if(tag0 === "unregulated"){
-if(!(validate199(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : joined(vErrors, validate199.errors);
+if(!(validate206(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : joined(vErrors, validate206.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -22254,34 +26924,34 @@ props0.because = true;
 }
 }
 else {
-validate180.errors = [0];
+validate186.errors = [0];
 return false;
 }
 }
 else {
-validate180.errors = [0];
+validate186.errors = [0];
 return false;
 }
 }
 }
 else {
-validate180.errors = [0];
+validate186.errors = [0];
 return false;
 }
 }
-validate180.errors = vErrors;
+validate186.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate180.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate186.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema285 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/state.schema.json","title":"State","description":"The table after the last event. What is not required is asked for only by the profiles that speak of it.","type":"object","properties":{"board":{"description":"Tiles on the board.","type":"array","items":{"$ref":"table.schema.json#/$defs/placed-tile"}},"racks":{"description":"The racks.","$ref":"table.schema.json#/$defs/each-tiles"},"hands":{"description":"Tiles not yet racked.","$ref":"table.schema.json#/$defs/each-tiles"},"bag":{"description":"The bag, in order.","type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"scores":{"description":"The score; after the end, with its deductions.","$ref":"table.schema.json#/$defs/each-points"},"toMove":{"description":"Whose turn it is; once the game has ended, whose it was.","$ref":"../vocabulary/player.schema.json"},"stage":{"description":"Where the turn in progress stands; none is once the game has ended.","$ref":"../vocabulary/stage.schema.json"},"turns":{"description":"Turns taken, oldest first.","type":"array","items":{"$ref":"table.schema.json#/$defs/turn"}},"sheets":{"description":"What each player has written: what stood there before, and the lines written since.","$ref":"procedure.schema.json#/$defs/sheets"},"clocks":{"description":"Time used.","$ref":"table.schema.json#/$defs/each-time"},"running":{"description":"Whose time runs; null when the clock is stopped.","oneOf":[{"$ref":"../vocabulary/clock-side.schema.json"},{"type":"null"}]},"clock":{"description":"Time beyond that of each player; shown where the position says what measures it.","$ref":"procedure.schema.json#/$defs/clock-reading"},"turnsToLose":{"description":"Turns forfeited and not yet sat out.","$ref":"table.schema.json#/$defs/each-count"},"expelled":{"description":"Players expelled from the tournament.","type":"array","items":{"$ref":"../vocabulary/player.schema.json"}},"sanctions":{"description":"Measures imposed in this request, in order; shown once there is one.","type":"array","items":{"$ref":"procedure.schema.json#/$defs/sanction"}},"ended":{"description":"How the game ended; null while it goes on.","oneOf":[{"type":"null"},{"$ref":"#/$defs/end"}]}},"required":["board","racks","bag","scores","toMove","ended"],"$defs":{"end":{"title":"GameEnd","description":"The end of a game.","type":"object","properties":{"reason":{"description":"Why it ended.","$ref":"../vocabulary/ending.schema.json"},"winner":{"description":"Who won; null for a draw.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"deductions":{"description":"Final adjustments, already in the score.","$ref":"table.schema.json#/$defs/each-points"},"items":{"description":"What the adjustments consist of.","$ref":"procedure.schema.json#/$defs/each-items"}},"required":["reason","winner","deductions"]}}};
-const schema296 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/stage.schema.json","title":"Stage","description":"Where the turn stands: nothing laid yet; tiles laid; score announced; questioned; answered and invalid, tiles being lifted; accepted; accepted and noted by both; complete with its draw.","x-tuple":"STAGES","enum":["to-play","placed","announced","ruling","lifting","accepted","play-complete","turn-complete"]};
+const schema298 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/state.schema.json","title":"State","description":"The table after the last event. What is not required is asked for only by the profiles that speak of it.","type":"object","properties":{"board":{"description":"Tiles on the board.","type":"array","items":{"$ref":"table.schema.json#/$defs/placed-tile"}},"racks":{"description":"The racks.","$ref":"table.schema.json#/$defs/each-tiles"},"hands":{"description":"Tiles not yet racked.","$ref":"table.schema.json#/$defs/each-tiles"},"bag":{"description":"The bag, in order.","type":"array","items":{"$ref":"../vocabulary/tile.schema.json"}},"scores":{"description":"The score; after the end, with its deductions.","$ref":"table.schema.json#/$defs/each-points"},"toMove":{"description":"Whose turn it is; once the game has ended, whose it was.","$ref":"../vocabulary/player.schema.json"},"stage":{"description":"Where the turn in progress stands; none is once the game has ended.","$ref":"../vocabulary/stage.schema.json"},"turns":{"description":"Turns taken, oldest first.","type":"array","items":{"$ref":"table.schema.json#/$defs/turn"}},"sheets":{"description":"What each player has written: what stood there before, and the lines written since.","$ref":"procedure.schema.json#/$defs/sheets"},"clocks":{"description":"Time used.","$ref":"table.schema.json#/$defs/each-time"},"running":{"description":"Whose time runs; null when the clock is stopped.","oneOf":[{"$ref":"../vocabulary/clock-side.schema.json"},{"type":"null"}]},"clock":{"description":"Time beyond that of each player; shown where the position says what measures it.","$ref":"procedure.schema.json#/$defs/clock-reading"},"turnsToLose":{"description":"Turns forfeited and not yet sat out.","$ref":"table.schema.json#/$defs/each-count"},"expelled":{"description":"Players expelled from the tournament.","type":"array","items":{"$ref":"../vocabulary/player.schema.json"}},"sanctions":{"description":"Measures imposed in this request, in order; shown once there is one.","type":"array","items":{"$ref":"procedure.schema.json#/$defs/sanction"}},"record":{"description":"What players have been found to commit, those of this request included; shown once there is something.","type":"array","items":{"$ref":"procedure.schema.json#/$defs/offence-record"}},"ended":{"description":"How the game ended; null while it goes on.","oneOf":[{"type":"null"},{"$ref":"#/$defs/end"}]}},"required":["board","racks","bag","scores","toMove","ended"],"$defs":{"end":{"title":"GameEnd","description":"The end of a game.","type":"object","properties":{"reason":{"description":"Why it ended.","$ref":"../vocabulary/ending.schema.json"},"winner":{"description":"Who won; null for a draw.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"deductions":{"description":"Final adjustments, already in the score.","$ref":"table.schema.json#/$defs/each-points"},"items":{"description":"What the adjustments consist of.","$ref":"procedure.schema.json#/$defs/each-items"}},"required":["reason","winner","deductions"]}}};
+const schema309 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/stage.schema.json","title":"Stage","description":"Where the turn stands: nothing laid yet; tiles laid; score announced; questioned; answered and invalid, tiles being lifted; accepted; accepted and noted by both; complete with its draw.","x-tuple":"STAGES","enum":["to-play","placed","announced","ruling","lifting","accepted","play-complete","turn-complete"]};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22292,7 +26962,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.square === undefined) && (missing0 = "square")) || ((data.tile === undefined) && (missing0 = "tile"))){
-validate205.errors = [0];
+validate212.errors = [0];
 return false;
 }
 else {
@@ -22303,12 +26973,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern20.test(data0)){
-validate205.errors = [0];
+validate212.errors = [0];
 return false;
 }
 }
 else {
-validate205.errors = [0];
+validate212.errors = [0];
 return false;
 }
 }
@@ -22322,7 +26992,7 @@ if(data.tile !== undefined){
 let data1 = data.tile;
 const _errs4 = errors;
 if(!(((((((((((((((((((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "C")) || (data1 === "CH")) || (data1 === "D")) || (data1 === "E")) || (data1 === "F")) || (data1 === "G")) || (data1 === "H")) || (data1 === "I")) || (data1 === "J")) || (data1 === "L")) || (data1 === "LL")) || (data1 === "M")) || (data1 === "N")) || (data1 === "Ñ")) || (data1 === "O")) || (data1 === "P")) || (data1 === "Q")) || (data1 === "R")) || (data1 === "RR")) || (data1 === "S")) || (data1 === "T")) || (data1 === "U")) || (data1 === "V")) || (data1 === "X")) || (data1 === "Y")) || (data1 === "Z")) || (data1 === "?"))){
-validate205.errors = [0];
+validate212.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -22335,7 +27005,7 @@ if(data.as !== undefined){
 let data2 = data.as;
 const _errs6 = errors;
 if(!((((((((((((((((((((((((((((((data2 === "A") || (data2 === "B")) || (data2 === "C")) || (data2 === "CH")) || (data2 === "D")) || (data2 === "E")) || (data2 === "F")) || (data2 === "G")) || (data2 === "H")) || (data2 === "I")) || (data2 === "J")) || (data2 === "L")) || (data2 === "LL")) || (data2 === "M")) || (data2 === "N")) || (data2 === "Ñ")) || (data2 === "O")) || (data2 === "P")) || (data2 === "Q")) || (data2 === "R")) || (data2 === "RR")) || (data2 === "S")) || (data2 === "T")) || (data2 === "U")) || (data2 === "V")) || (data2 === "X")) || (data2 === "Y")) || (data2 === "Z")) || (data2 === "K")) || (data2 === "W"))){
-validate205.errors = [0];
+validate212.errors = [0];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -22348,20 +27018,20 @@ var valid0 = true;
 }
 }
 else {
-validate205.errors = [0];
+validate212.errors = [0];
 return false;
 }
 }
-validate205.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":{"square":true,"tile":true,"as":true},"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":{"square":true,"tile":true,"as":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22372,7 +27042,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.A === undefined) && (missing0 = "A")) || ((data.B === undefined) && (missing0 = "B"))){
-validate207.errors = [0];
+validate214.errors = [0];
 return false;
 }
 else {
@@ -22387,7 +27057,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs3 = errors;
 if(!(((((((((((((((((((((((((((((data1 === "A") || (data1 === "B")) || (data1 === "C")) || (data1 === "CH")) || (data1 === "D")) || (data1 === "E")) || (data1 === "F")) || (data1 === "G")) || (data1 === "H")) || (data1 === "I")) || (data1 === "J")) || (data1 === "L")) || (data1 === "LL")) || (data1 === "M")) || (data1 === "N")) || (data1 === "Ñ")) || (data1 === "O")) || (data1 === "P")) || (data1 === "Q")) || (data1 === "R")) || (data1 === "RR")) || (data1 === "S")) || (data1 === "T")) || (data1 === "U")) || (data1 === "V")) || (data1 === "X")) || (data1 === "Y")) || (data1 === "Z")) || (data1 === "?"))){
-validate207.errors = [0];
+validate214.errors = [0];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -22397,7 +27067,7 @@ break;
 }
 }
 else {
-validate207.errors = [0];
+validate214.errors = [0];
 return false;
 }
 }
@@ -22418,7 +27088,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 const _errs7 = errors;
 if(!(((((((((((((((((((((((((((((data3 === "A") || (data3 === "B")) || (data3 === "C")) || (data3 === "CH")) || (data3 === "D")) || (data3 === "E")) || (data3 === "F")) || (data3 === "G")) || (data3 === "H")) || (data3 === "I")) || (data3 === "J")) || (data3 === "L")) || (data3 === "LL")) || (data3 === "M")) || (data3 === "N")) || (data3 === "Ñ")) || (data3 === "O")) || (data3 === "P")) || (data3 === "Q")) || (data3 === "R")) || (data3 === "RR")) || (data3 === "S")) || (data3 === "T")) || (data3 === "U")) || (data3 === "V")) || (data3 === "X")) || (data3 === "Y")) || (data3 === "Z")) || (data3 === "?"))){
-validate207.errors = [0];
+validate214.errors = [0];
 return false;
 }
 var valid3 = _errs7 === errors;
@@ -22428,7 +27098,7 @@ break;
 }
 }
 else {
-validate207.errors = [0];
+validate214.errors = [0];
 return false;
 }
 }
@@ -22441,20 +27111,20 @@ var valid0 = true;
 }
 }
 else {
-validate207.errors = [0];
+validate214.errors = [0];
 return false;
 }
 }
-validate207.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate210.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22465,7 +27135,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.by === undefined) && (missing0 = "by")) || ((data.kind === undefined) && (missing0 = "kind"))){
-validate210.errors = [0];
+validate217.errors = [0];
 return false;
 }
 else {
@@ -22473,7 +27143,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 const _errs1 = errors;
 if(!((data0 === "A") || (data0 === "B"))){
-validate210.errors = [0];
+validate217.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22486,7 +27156,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs3 = errors;
 if(!((((((data1 === "play") || (data1 === "pass")) || (data1 === "exchange")) || (data1 === "invalid")) || (data1 === "withdrawn")) || (data1 === "forfeit"))){
-validate210.errors = [0];
+validate217.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -22498,20 +27168,20 @@ var valid0 = true;
 }
 }
 else {
-validate210.errors = [0];
+validate217.errors = [0];
 return false;
 }
 }
-validate210.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate210.evaluated = {"props":{"by":true,"kind":true},"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"props":{"by":true,"kind":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22522,7 +27192,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.A === undefined) && (missing0 = "A")) || ((data.B === undefined) && (missing0 = "B"))){
-validate212.errors = [0];
+validate219.errors = [0];
 return false;
 }
 else {
@@ -22535,8 +27205,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate67(data0[i0], {instancePath:instancePath+"/A/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : joined(vErrors, validate67.errors);
+if(!(validate69(data0[i0], {instancePath:instancePath+"/A/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : joined(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -22546,7 +27216,7 @@ break;
 }
 }
 else {
-validate212.errors = [0];
+validate219.errors = [0];
 return false;
 }
 }
@@ -22565,8 +27235,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs6 = errors;
-if(!(validate67(data2[i1], {instancePath:instancePath+"/B/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : joined(vErrors, validate67.errors);
+if(!(validate69(data2[i1], {instancePath:instancePath+"/B/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : joined(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs6 === errors;
@@ -22576,7 +27246,7 @@ break;
 }
 }
 else {
-validate212.errors = [0];
+validate219.errors = [0];
 return false;
 }
 }
@@ -22589,22 +27259,22 @@ var valid0 = true;
 }
 }
 else {
-validate212.errors = [0];
+validate219.errors = [0];
 return false;
 }
 }
-validate212.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema303 = {"title":"ClockReading","description":"Time that has gone by, whoever used it.","type":"object","properties":{"elapsedMs":{"description":"How much of the total time of the game has gone.","type":"integer","minimum":0},"turnMs":{"description":"How much time of a player has run since the clock was last handed over.","type":"integer","minimum":0},"stoppedFor":{"description":"For what the clock stands; null while it runs, or where nothing that has happened stopped it.","oneOf":[{"$ref":"../vocabulary/clock-stop.schema.json"},{"type":"null"}]}},"required":["elapsedMs","turnMs","stoppedFor"]};
-const schema304 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/clock-stop.schema.json","title":"ClockStop","description":"For what the clock stands: points being counted, a long check of them, a difference about them, a ruling or an appeal that is awaited, the arbiter at the table, tiles too many or too few being put right, a timer that has run out.","x-tuple":"CLOCK_STOPS","enum":["counting","check","dispute","ruling","appeal","arbiter","surplus","shortage","expired"]};
+const schema316 = {"title":"ClockReading","description":"Time that has gone by, whoever used it.","type":"object","properties":{"elapsedMs":{"description":"How much of the total time of the game has gone.","type":"integer","minimum":0},"turnMs":{"description":"How much time of a player has run since the clock was last handed over.","type":"integer","minimum":0},"stoppedFor":{"description":"For what the clock stands; null while it runs, or where nothing that has happened stopped it.","oneOf":[{"$ref":"../vocabulary/clock-stop.schema.json"},{"type":"null"}]}},"required":["elapsedMs","turnMs","stoppedFor"]};
+const schema317 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/clock-stop.schema.json","title":"ClockStop","description":"For what the clock stands: points being counted, a long check of them, a difference about them, a ruling or an appeal that is awaited, the arbiter at the table, tiles too many or too few being put right, a timer that has run out.","x-tuple":"CLOCK_STOPS","enum":["counting","check","dispute","ruling","appeal","arbiter","surplus","shortage","expired"]};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22615,7 +27285,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.elapsedMs === undefined) && (missing0 = "elapsedMs")) || ((data.turnMs === undefined) && (missing0 = "turnMs"))) || ((data.stoppedFor === undefined) && (missing0 = "stoppedFor"))){
-validate216.errors = [0];
+validate223.errors = [0];
 return false;
 }
 else {
@@ -22623,13 +27293,13 @@ if(data.elapsedMs !== undefined){
 let data0 = data.elapsedMs;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate216.errors = [0];
+validate223.errors = [0];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate216.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
@@ -22644,13 +27314,13 @@ if(data.turnMs !== undefined){
 let data1 = data.turnMs;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate216.errors = [0];
+validate223.errors = [0];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate216.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
@@ -22669,7 +27339,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs7 = errors;
 if(!(((((((((data2 === "counting") || (data2 === "check")) || (data2 === "dispute")) || (data2 === "ruling")) || (data2 === "appeal")) || (data2 === "arbiter")) || (data2 === "surplus")) || (data2 === "shortage")) || (data2 === "expired"))){
-const err0 = {instancePath:instancePath+"/stoppedFor",schemaPath:"../vocabulary/clock-stop.schema.json/enum",keyword:"enum",params:{allowedValues: schema304.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/stoppedFor",schemaPath:"../vocabulary/clock-stop.schema.json/enum",keyword:"enum",params:{allowedValues: schema317.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22714,7 +27384,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate216.errors = vErrors;
+validate223.errors = vErrors;
 return false;
 }
 else {
@@ -22738,22 +27408,22 @@ var valid0 = true;
 }
 }
 else {
-validate216.errors = [0];
+validate223.errors = [0];
 return false;
 }
 }
-validate216.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":{"elapsedMs":true,"turnMs":true,"stoppedFor":true},"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":{"elapsedMs":true,"turnMs":true,"stoppedFor":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema307 = {"title":"Sanction","description":"A measure that an official has imposed.","type":"object","properties":{"player":{"description":"On whom.","$ref":"../vocabulary/player.schema.json"},"measure":{"description":"What it is.","$ref":"../vocabulary/measure.schema.json"},"points":{"description":"Points taken off; only with that measure.","type":"integer","minimum":0},"for":{"description":"The event it was imposed for, counted from 1 in this request; absent where none was named.","type":"integer","minimum":1},"status":{"description":"Whether it holds.","$ref":"../vocabulary/sanction-status.schema.json"}},"required":["player","measure","status"]};
-const schema310 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/sanction-status.schema.json","title":"SanctionStatus","description":"Whether a sanction is in force, under appeal, or quashed.","x-tuple":"SANCTION_STATUSES","enum":["in-force","appealed","quashed"]};
+const schema320 = {"title":"Sanction","description":"A measure that an official has imposed.","type":"object","properties":{"player":{"description":"On whom.","$ref":"../vocabulary/player.schema.json"},"measure":{"description":"What it is.","$ref":"../vocabulary/measure.schema.json"},"points":{"description":"Points taken off; only with that measure.","type":"integer","minimum":0},"for":{"description":"The event it was imposed for, counted from 1 in this request; absent where none was named.","type":"integer","minimum":1},"status":{"description":"Whether it holds.","$ref":"../vocabulary/sanction-status.schema.json"}},"required":["player","measure","status"]};
+const schema323 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/sanction-status.schema.json","title":"SanctionStatus","description":"Whether a sanction is in force, under appeal, or quashed.","x-tuple":"SANCTION_STATUSES","enum":["in-force","appealed","quashed"]};
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22764,7 +27434,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.player === undefined) && (missing0 = "player")) || ((data.measure === undefined) && (missing0 = "measure"))) || ((data.status === undefined) && (missing0 = "status"))){
-validate218.errors = [0];
+validate225.errors = [0];
 return false;
 }
 else {
@@ -22772,7 +27442,7 @@ if(data.player !== undefined){
 let data0 = data.player;
 const _errs1 = errors;
 if(!((data0 === "A") || (data0 === "B"))){
-validate218.errors = [0];
+validate225.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22785,7 +27455,7 @@ if(data.measure !== undefined){
 let data1 = data.measure;
 const _errs3 = errors;
 if(!(((((data1 === "warning") || (data1 === "points")) || (data1 === "game")) || (data1 === "tournament")) || (data1 === "future"))){
-validate218.errors = [0];
+validate225.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -22798,13 +27468,13 @@ if(data.points !== undefined){
 let data2 = data.points;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate218.errors = [0];
+validate225.errors = [0];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate218.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
@@ -22819,13 +27489,13 @@ if(data.for !== undefined){
 let data3 = data.for;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate218.errors = [0];
+validate225.errors = [0];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate218.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
@@ -22840,7 +27510,7 @@ if(data.status !== undefined){
 let data4 = data.status;
 const _errs9 = errors;
 if(!(((data4 === "in-force") || (data4 === "appealed")) || (data4 === "quashed"))){
-validate218.errors = [0];
+validate225.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -22855,24 +27525,117 @@ var valid0 = true;
 }
 }
 else {
-validate218.errors = [0];
+validate225.errors = [0];
 return false;
 }
 }
-validate218.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":{"player":true,"measure":true,"points":true,"for":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"props":{"player":true,"measure":true,"points":true,"for":true,"status":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema311 = {"title":"GameEnd","description":"The end of a game.","type":"object","properties":{"reason":{"description":"Why it ended.","$ref":"../vocabulary/ending.schema.json"},"winner":{"description":"Who won; null for a draw.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"deductions":{"description":"Final adjustments, already in the score.","$ref":"table.schema.json#/$defs/each-points"},"items":{"description":"What the adjustments consist of.","$ref":"procedure.schema.json#/$defs/each-items"}},"required":["reason","winner","deductions"]};
-const schema312 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/ending.schema.json","title":"Ending","description":"Why a game ended: a player went out, passes by both, scoreless turns, nobody can place, total time, loss on the own clock, round closed by the arbiter, a player who is absent for too long, a player disqualified.","x-tuple":"ENDINGS","enum":["out","passes","scoreless","blocked","time","overtime","round","absence","disqualification"]};
-const schema315 = {"title":"EachItems","description":"The final adjustment of each player, item by item.","type":"object","properties":{"A":{"$ref":"#/$defs/items"},"B":{"$ref":"#/$defs/items"}},"required":["A","B"]};
-const schema316 = {"title":"EndItems","description":"What the final adjustment of a player consists of.","type":"object","properties":{"rack":{"description":"For the tiles left on the racks.","type":"integer"},"time":{"description":"For time used beyond the allotment.","type":"integer"},"sanction":{"description":"For points taken off as a sanction.","type":"integer"}},"required":["rack","time","sanction"]};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate227.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.player === undefined) && (missing0 = "player")) || ((data.offence === undefined) && (missing0 = "offence"))) || ((data.in === undefined) && (missing0 = "in"))) || ((data.times === undefined) && (missing0 = "times"))){
+validate227.errors = [0];
+return false;
+}
+else {
+if(data.player !== undefined){
+let data0 = data.player;
+const _errs1 = errors;
+if(!((data0 === "A") || (data0 === "B"))){
+validate227.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.offence !== undefined){
+let data1 = data.offence;
+const _errs3 = errors;
+if(!((((((((((((((data1 === "ask-validity") || (data1 === "answer-query")) || (data1 === "delay")) || (data1 === "abandonment")) || (data1 === "needless-challenges")) || (data1 === "throw-game")) || (data1 === "help-rival")) || (data1 === "overscoring")) || (data1 === "neutral-clock")) || (data1 === "mockery")) || (data1 === "rule-breaking")) || (data1 === "slow-refill")) || (data1 === "play-to-count")) || (data1 === "dishonest-handling"))){
+validate227.errors = [0];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.in !== undefined){
+let data2 = data.in;
+const _errs5 = errors;
+if(!((data2 === "game") || (data2 === "tournament"))){
+validate227.errors = [0];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.times !== undefined){
+let data3 = data.times;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate227.errors = [0];
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+validate227.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate227.errors = [0];
+return false;
+}
+}
+validate227.errors = vErrors;
+return errors === 0;
+}
+validate227.evaluated = {"props":{"player":true,"offence":true,"in":true,"times":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema328 = {"title":"GameEnd","description":"The end of a game.","type":"object","properties":{"reason":{"description":"Why it ended.","$ref":"../vocabulary/ending.schema.json"},"winner":{"description":"Who won; null for a draw.","oneOf":[{"$ref":"../vocabulary/player.schema.json"},{"type":"null"}]},"deductions":{"description":"Final adjustments, already in the score.","$ref":"table.schema.json#/$defs/each-points"},"items":{"description":"What the adjustments consist of.","$ref":"procedure.schema.json#/$defs/each-items"}},"required":["reason","winner","deductions"]};
+const schema329 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/ending.schema.json","title":"Ending","description":"Why a game ended: a player went out, passes by both, scoreless turns, nobody can place, total time, loss on the own clock, round closed by the arbiter, a player who is absent for too long, a player disqualified.","x-tuple":"ENDINGS","enum":["out","passes","scoreless","blocked","time","overtime","round","absence","disqualification"]};
+const schema332 = {"title":"EachItems","description":"The final adjustment of each player, item by item.","type":"object","properties":{"A":{"$ref":"#/$defs/items"},"B":{"$ref":"#/$defs/items"}},"required":["A","B"]};
+const schema333 = {"title":"EndItems","description":"What the final adjustment of a player consists of.","type":"object","properties":{"rack":{"description":"For the tiles left on the racks.","type":"integer"},"time":{"description":"For time used beyond the allotment.","type":"integer"},"sanction":{"description":"For points taken off as a sanction.","type":"integer"}},"required":["rack","time","sanction"]};
+
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22883,7 +27646,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.A === undefined) && (missing0 = "A")) || ((data.B === undefined) && (missing0 = "B"))){
-validate221.errors = [0];
+validate230.errors = [0];
 return false;
 }
 else {
@@ -22895,7 +27658,7 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((data0.rack === undefined) && (missing1 = "rack")) || ((data0.time === undefined) && (missing1 = "time"))) || ((data0.sanction === undefined) && (missing1 = "sanction"))){
-validate221.errors = [0];
+validate230.errors = [0];
 return false;
 }
 else {
@@ -22903,7 +27666,7 @@ if(data0.rack !== undefined){
 let data1 = data0.rack;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate221.errors = [0];
+validate230.errors = [0];
 return false;
 }
 var valid2 = _errs4 === errors;
@@ -22916,7 +27679,7 @@ if(data0.time !== undefined){
 let data2 = data0.time;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate221.errors = [0];
+validate230.errors = [0];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -22929,7 +27692,7 @@ if(data0.sanction !== undefined){
 let data3 = data0.sanction;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate221.errors = [0];
+validate230.errors = [0];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -22942,7 +27705,7 @@ var valid2 = true;
 }
 }
 else {
-validate221.errors = [0];
+validate230.errors = [0];
 return false;
 }
 }
@@ -22960,7 +27723,7 @@ if(errors === _errs11){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing2;
 if((((data4.rack === undefined) && (missing2 = "rack")) || ((data4.time === undefined) && (missing2 = "time"))) || ((data4.sanction === undefined) && (missing2 = "sanction"))){
-validate221.errors = [0];
+validate230.errors = [0];
 return false;
 }
 else {
@@ -22968,7 +27731,7 @@ if(data4.rack !== undefined){
 let data5 = data4.rack;
 const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate221.errors = [0];
+validate230.errors = [0];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -22981,7 +27744,7 @@ if(data4.time !== undefined){
 let data6 = data4.time;
 const _errs15 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate221.errors = [0];
+validate230.errors = [0];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -22994,7 +27757,7 @@ if(data4.sanction !== undefined){
 let data7 = data4.sanction;
 const _errs17 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate221.errors = [0];
+validate230.errors = [0];
 return false;
 }
 var valid4 = _errs17 === errors;
@@ -23007,7 +27770,7 @@ var valid4 = true;
 }
 }
 else {
-validate221.errors = [0];
+validate230.errors = [0];
 return false;
 }
 }
@@ -23020,20 +27783,20 @@ var valid0 = true;
 }
 }
 else {
-validate221.errors = [0];
+validate230.errors = [0];
 return false;
 }
 }
-validate221.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":{"A":true,"B":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23044,7 +27807,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.reason === undefined) && (missing0 = "reason")) || ((data.winner === undefined) && (missing0 = "winner"))) || ((data.deductions === undefined) && (missing0 = "deductions"))){
-validate220.errors = [0];
+validate229.errors = [0];
 return false;
 }
 else {
@@ -23052,7 +27815,7 @@ if(data.reason !== undefined){
 let data0 = data.reason;
 const _errs1 = errors;
 if(!(((((((((data0 === "out") || (data0 === "passes")) || (data0 === "scoreless")) || (data0 === "blocked")) || (data0 === "time")) || (data0 === "overtime")) || (data0 === "round")) || (data0 === "absence")) || (data0 === "disqualification"))){
-validate220.errors = [0];
+validate229.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23069,7 +27832,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs5 = errors;
 if(!((data1 === "A") || (data1 === "B"))){
-const err0 = {instancePath:instancePath+"/winner",schemaPath:"../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/winner",schemaPath:"../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema78.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23114,7 +27877,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate220.errors = vErrors;
+validate229.errors = vErrors;
 return false;
 }
 else {
@@ -23142,7 +27905,7 @@ if(errors === _errs10){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.A === undefined) && (missing1 = "A")) || ((data2.B === undefined) && (missing1 = "B"))){
-validate220.errors = [0];
+validate229.errors = [0];
 return false;
 }
 else {
@@ -23150,7 +27913,7 @@ if(data2.A !== undefined){
 let data3 = data2.A;
 const _errs12 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate220.errors = [0];
+validate229.errors = [0];
 return false;
 }
 var valid5 = _errs12 === errors;
@@ -23163,7 +27926,7 @@ if(data2.B !== undefined){
 let data4 = data2.B;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate220.errors = [0];
+validate229.errors = [0];
 return false;
 }
 var valid5 = _errs14 === errors;
@@ -23175,7 +27938,7 @@ var valid5 = true;
 }
 }
 else {
-validate220.errors = [0];
+validate229.errors = [0];
 return false;
 }
 }
@@ -23187,8 +27950,8 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 const _errs16 = errors;
-if(!(validate221(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : joined(vErrors, validate221.errors);
+if(!(validate230(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : joined(vErrors, validate230.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -23202,21 +27965,21 @@ var valid0 = true;
 }
 }
 else {
-validate220.errors = [0];
+validate229.errors = [0];
 return false;
 }
 }
-validate220.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":{"reason":true,"winner":true,"deductions":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":{"reason":true,"winner":true,"deductions":true,"items":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/game/state.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23227,7 +27990,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.board === undefined) && (missing0 = "board")) || ((data.racks === undefined) && (missing0 = "racks"))) || ((data.bag === undefined) && (missing0 = "bag"))) || ((data.scores === undefined) && (missing0 = "scores"))) || ((data.toMove === undefined) && (missing0 = "toMove"))) || ((data.ended === undefined) && (missing0 = "ended"))){
-validate204.errors = [0];
+validate211.errors = [0];
 return false;
 }
 else {
@@ -23240,8 +28003,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate205(data0[i0], {instancePath:instancePath+"/board/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : joined(vErrors, validate205.errors);
+if(!(validate212(data0[i0], {instancePath:instancePath+"/board/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : joined(vErrors, validate212.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -23251,7 +28014,7 @@ break;
 }
 }
 else {
-validate204.errors = [0];
+validate211.errors = [0];
 return false;
 }
 }
@@ -23263,8 +28026,8 @@ var valid0 = true;
 if(valid0){
 if(data.racks !== undefined){
 const _errs4 = errors;
-if(!(validate207(data.racks, {instancePath:instancePath+"/racks",parentData:data,parentDataProperty:"racks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : joined(vErrors, validate207.errors);
+if(!(validate214(data.racks, {instancePath:instancePath+"/racks",parentData:data,parentDataProperty:"racks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : joined(vErrors, validate214.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -23275,8 +28038,8 @@ var valid0 = true;
 if(valid0){
 if(data.hands !== undefined){
 const _errs5 = errors;
-if(!(validate207(data.hands, {instancePath:instancePath+"/hands",parentData:data,parentDataProperty:"hands",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : joined(vErrors, validate207.errors);
+if(!(validate214(data.hands, {instancePath:instancePath+"/hands",parentData:data,parentDataProperty:"hands",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : joined(vErrors, validate214.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -23296,7 +28059,7 @@ for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 const _errs8 = errors;
 if(!(((((((((((((((((((((((((((((data5 === "A") || (data5 === "B")) || (data5 === "C")) || (data5 === "CH")) || (data5 === "D")) || (data5 === "E")) || (data5 === "F")) || (data5 === "G")) || (data5 === "H")) || (data5 === "I")) || (data5 === "J")) || (data5 === "L")) || (data5 === "LL")) || (data5 === "M")) || (data5 === "N")) || (data5 === "Ñ")) || (data5 === "O")) || (data5 === "P")) || (data5 === "Q")) || (data5 === "R")) || (data5 === "RR")) || (data5 === "S")) || (data5 === "T")) || (data5 === "U")) || (data5 === "V")) || (data5 === "X")) || (data5 === "Y")) || (data5 === "Z")) || (data5 === "?"))){
-validate204.errors = [0];
+validate211.errors = [0];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -23306,7 +28069,7 @@ break;
 }
 }
 else {
-validate204.errors = [0];
+validate211.errors = [0];
 return false;
 }
 }
@@ -23324,7 +28087,7 @@ if(errors === _errs11){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if(((data6.A === undefined) && (missing1 = "A")) || ((data6.B === undefined) && (missing1 = "B"))){
-validate204.errors = [0];
+validate211.errors = [0];
 return false;
 }
 else {
@@ -23332,7 +28095,7 @@ if(data6.A !== undefined){
 let data7 = data6.A;
 const _errs13 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate204.errors = [0];
+validate211.errors = [0];
 return false;
 }
 var valid5 = _errs13 === errors;
@@ -23345,7 +28108,7 @@ if(data6.B !== undefined){
 let data8 = data6.B;
 const _errs15 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate204.errors = [0];
+validate211.errors = [0];
 return false;
 }
 var valid5 = _errs15 === errors;
@@ -23357,7 +28120,7 @@ var valid5 = true;
 }
 }
 else {
-validate204.errors = [0];
+validate211.errors = [0];
 return false;
 }
 }
@@ -23371,7 +28134,7 @@ if(data.toMove !== undefined){
 let data9 = data.toMove;
 const _errs17 = errors;
 if(!((data9 === "A") || (data9 === "B"))){
-validate204.errors = [0];
+validate211.errors = [0];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -23384,7 +28147,7 @@ if(data.stage !== undefined){
 let data10 = data.stage;
 const _errs19 = errors;
 if(!((((((((data10 === "to-play") || (data10 === "placed")) || (data10 === "announced")) || (data10 === "ruling")) || (data10 === "lifting")) || (data10 === "accepted")) || (data10 === "play-complete")) || (data10 === "turn-complete"))){
-validate204.errors = [0];
+validate211.errors = [0];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -23402,8 +28165,8 @@ var valid8 = true;
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 const _errs23 = errors;
-if(!(validate210(data11[i2], {instancePath:instancePath+"/turns/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : joined(vErrors, validate210.errors);
+if(!(validate217(data11[i2], {instancePath:instancePath+"/turns/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : joined(vErrors, validate217.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs23 === errors;
@@ -23413,7 +28176,7 @@ break;
 }
 }
 else {
-validate204.errors = [0];
+validate211.errors = [0];
 return false;
 }
 }
@@ -23425,8 +28188,8 @@ var valid0 = true;
 if(valid0){
 if(data.sheets !== undefined){
 const _errs24 = errors;
-if(!(validate212(data.sheets, {instancePath:instancePath+"/sheets",parentData:data,parentDataProperty:"sheets",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : joined(vErrors, validate212.errors);
+if(!(validate219(data.sheets, {instancePath:instancePath+"/sheets",parentData:data,parentDataProperty:"sheets",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : joined(vErrors, validate219.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs24 === errors;
@@ -23443,7 +28206,7 @@ if(errors === _errs26){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing2;
 if(((data14.A === undefined) && (missing2 = "A")) || ((data14.B === undefined) && (missing2 = "B"))){
-validate204.errors = [0];
+validate211.errors = [0];
 return false;
 }
 else {
@@ -23451,13 +28214,13 @@ if(data14.A !== undefined){
 let data15 = data14.A;
 const _errs28 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate204.errors = [0];
+validate211.errors = [0];
 return false;
 }
 if(errors === _errs28){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
-validate204.errors = [0];
+validate211.errors = [0];
 return false;
 }
 }
@@ -23472,13 +28235,13 @@ if(data14.B !== undefined){
 let data16 = data14.B;
 const _errs30 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate204.errors = [0];
+validate211.errors = [0];
 return false;
 }
 if(errors === _errs30){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
-validate204.errors = [0];
+validate211.errors = [0];
 return false;
 }
 }
@@ -23492,7 +28255,7 @@ var valid10 = true;
 }
 }
 else {
-validate204.errors = [0];
+validate211.errors = [0];
 return false;
 }
 }
@@ -23510,7 +28273,7 @@ let valid11 = false;
 let passing0 = null;
 const _errs34 = errors;
 if(!(((data17 === "A") || (data17 === "B")) || (data17 === "both"))){
-const err0 = {instancePath:instancePath+"/running",schemaPath:"../vocabulary/clock-side.schema.json/enum",keyword:"enum",params:{allowedValues: schema126.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/running",schemaPath:"../vocabulary/clock-side.schema.json/enum",keyword:"enum",params:{allowedValues: schema129.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23555,7 +28318,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate204.errors = vErrors;
+validate211.errors = vErrors;
 return false;
 }
 else {
@@ -23577,8 +28340,8 @@ var valid0 = true;
 if(valid0){
 if(data.clock !== undefined){
 const _errs38 = errors;
-if(!(validate216(data.clock, {instancePath:instancePath+"/clock",parentData:data,parentDataProperty:"clock",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate216.errors : joined(vErrors, validate216.errors);
+if(!(validate223(data.clock, {instancePath:instancePath+"/clock",parentData:data,parentDataProperty:"clock",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : joined(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
@@ -23595,7 +28358,7 @@ if(errors === _errs40){
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing3;
 if(((data19.A === undefined) && (missing3 = "A")) || ((data19.B === undefined) && (missing3 = "B"))){
-validate204.errors = [0];
+validate211.errors = [0];
 return false;
 }
 else {
@@ -23603,13 +28366,13 @@ if(data19.A !== undefined){
 let data20 = data19.A;
 const _errs42 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate204.errors = [0];
+validate211.errors = [0];
 return false;
 }
 if(errors === _errs42){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 < 0 || isNaN(data20)){
-validate204.errors = [0];
+validate211.errors = [0];
 return false;
 }
 }
@@ -23624,13 +28387,13 @@ if(data19.B !== undefined){
 let data21 = data19.B;
 const _errs44 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate204.errors = [0];
+validate211.errors = [0];
 return false;
 }
 if(errors === _errs44){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 < 0 || isNaN(data21)){
-validate204.errors = [0];
+validate211.errors = [0];
 return false;
 }
 }
@@ -23644,7 +28407,7 @@ var valid14 = true;
 }
 }
 else {
-validate204.errors = [0];
+validate211.errors = [0];
 return false;
 }
 }
@@ -23665,7 +28428,7 @@ for(let i3=0; i3<len3; i3++){
 let data23 = data22[i3];
 const _errs48 = errors;
 if(!((data23 === "A") || (data23 === "B"))){
-validate204.errors = [0];
+validate211.errors = [0];
 return false;
 }
 var valid15 = _errs48 === errors;
@@ -23675,7 +28438,7 @@ break;
 }
 }
 else {
-validate204.errors = [0];
+validate211.errors = [0];
 return false;
 }
 }
@@ -23694,8 +28457,8 @@ var valid17 = true;
 const len4 = data24.length;
 for(let i4=0; i4<len4; i4++){
 const _errs52 = errors;
-if(!(validate218(data24[i4], {instancePath:instancePath+"/sanctions/" + i4,parentData:data24,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : joined(vErrors, validate218.errors);
+if(!(validate225(data24[i4], {instancePath:instancePath+"/sanctions/" + i4,parentData:data24,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : joined(vErrors, validate225.errors);
 errors = vErrors.length;
 }
 var valid17 = _errs52 === errors;
@@ -23705,7 +28468,7 @@ break;
 }
 }
 else {
-validate204.errors = [0];
+validate211.errors = [0];
 return false;
 }
 }
@@ -23715,14 +28478,44 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.ended !== undefined){
-let data26 = data.ended;
+if(data.record !== undefined){
+let data26 = data.record;
 const _errs53 = errors;
-const _errs54 = errors;
-let valid18 = false;
-let passing1 = null;
+if(errors === _errs53){
+if(Array.isArray(data26)){
+var valid18 = true;
+const len5 = data26.length;
+for(let i5=0; i5<len5; i5++){
 const _errs55 = errors;
-if(data26 !== null){
+if(!(validate227(data26[i5], {instancePath:instancePath+"/record/" + i5,parentData:data26,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : joined(vErrors, validate227.errors);
+errors = vErrors.length;
+}
+var valid18 = _errs55 === errors;
+if(!valid18){
+break;
+}
+}
+}
+else {
+validate211.errors = [0];
+return false;
+}
+}
+var valid0 = _errs53 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ended !== undefined){
+let data28 = data.ended;
+const _errs56 = errors;
+const _errs57 = errors;
+let valid19 = false;
+let passing1 = null;
+const _errs58 = errors;
+if(data28 !== null){
 const err3 = {instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
@@ -23732,24 +28525,24 @@ vErrors.push(err3);
 }
 errors++;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs58 === errors;
 if(_valid1){
-valid18 = true;
+valid19 = true;
 passing1 = 0;
 }
-const _errs57 = errors;
-if(!(validate220(data26, {instancePath:instancePath+"/ended",parentData:data,parentDataProperty:"ended",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : joined(vErrors, validate220.errors);
+const _errs60 = errors;
+if(!(validate229(data28, {instancePath:instancePath+"/ended",parentData:data,parentDataProperty:"ended",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : joined(vErrors, validate229.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs57 === errors;
-if(_valid1 && valid18){
-valid18 = false;
+var _valid1 = _errs60 === errors;
+if(_valid1 && valid19){
+valid19 = false;
 passing1 = [passing1, 1];
 }
 else {
 if(_valid1){
-valid18 = true;
+valid19 = true;
 passing1 = 1;
 var props0 = {};
 props0.reason = true;
@@ -23758,7 +28551,7 @@ props0.deductions = true;
 props0.items = true;
 }
 }
-if(!valid18){
+if(!valid19){
 const err4 = {instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err4];
@@ -23767,21 +28560,21 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate204.errors = vErrors;
+validate211.errors = vErrors;
 return false;
 }
 else {
-errors = _errs54;
+errors = _errs57;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs57){
+vErrors.length = _errs57;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs53 === errors;
+var valid0 = _errs56 === errors;
 }
 else {
 var valid0 = true;
@@ -23803,21 +28596,22 @@ var valid0 = true;
 }
 }
 }
+}
 else {
-validate204.errors = [0];
+validate211.errors = [0];
 return false;
 }
 }
-validate204.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":{"board":true,"racks":true,"hands":true,"bag":true,"scores":true,"toMove":true,"stage":true,"turns":true,"sheets":true,"clocks":true,"running":true,"clock":true,"turnsToLose":true,"expelled":true,"sanctions":true,"ended":true},"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":{"board":true,"racks":true,"hands":true,"bag":true,"scores":true,"toMove":true,"stage":true,"turns":true,"sheets":true,"clocks":true,"running":true,"clock":true,"turnsToLose":true,"expelled":true,"sanctions":true,"record":true,"ended":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23828,7 +28622,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.outcomes === undefined) && (missing0 = "outcomes")) || ((data.state === undefined) && (missing0 = "state"))){
-validate179.errors = [0];
+validate185.errors = [0];
 return false;
 }
 else {
@@ -23841,8 +28635,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate180(data0[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : joined(vErrors, validate180.errors);
+if(!(validate186(data0[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : joined(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -23852,7 +28646,7 @@ break;
 }
 }
 else {
-validate179.errors = [0];
+validate185.errors = [0];
 return false;
 }
 }
@@ -23864,8 +28658,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs4 = errors;
-if(!(validate204(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : joined(vErrors, validate204.errors);
+if(!(validate211(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : joined(vErrors, validate211.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -23877,28 +28671,28 @@ var valid0 = true;
 }
 }
 else {
-validate179.errors = [0];
+validate185.errors = [0];
 return false;
 }
 }
-validate179.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":{"outcomes":true,"state":true},"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":{"outcomes":true,"state":true},"dynamicProps":false,"dynamicItems":false};
 
-export const results = validate225;
-const schema318 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["editions","profiles","clauses"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"title":"VerdictTotals","description":"By verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}},"required":["verdicts","grounds"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"}},"required":["case","scenario","edition","profile","clauses","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","conformant","complete","restarts","totals","cases"]};
-const schema320 = {"title":"ImplementationIdentity","description":"The implementation.","type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":80},"version":{"description":"Its version.","type":"string","minLength":1,"maxLength":40},"language":{"description":"Language it is written in.","type":"string","minLength":1,"maxLength":40},"homepage":{"description":"Where to read more.","type":"string","maxLength":300}},"required":["name","version","language"]};
-const schema321 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/transport.schema.json","title":"TransportKind","description":"What carries the messages.","x-tuple":"TRANSPORTS","enum":["in-process","stdio","http"]};
-const schema328 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/verdict.schema.json","title":"Verdict","description":"The result of one case. What each means for a run is in docs/INTERPRETING.md.","x-tuple":"VERDICTS","x-names":{"pass":{"es":"Pasa","en":"Pass"},"fail":{"es":"Falla","en":"Fail"},"not-claimed":{"es":"No declarado","en":"Not claimed"},"unsupported":{"es":"No admitido","en":"Unsupported"},"error":{"es":"Error","en":"Error"},"crash":{"es":"Se cae","en":"Crash"},"timeout":{"es":"Sin respuesta a tiempo","en":"Time-out"},"protocol-violation":{"es":"Rompe el protocolo","en":"Protocol violation"},"known-failure":{"es":"Fallo conocido","en":"Known failure"},"stale-known-failure":{"es":"Fallo conocido que ya pasa","en":"Stale known failure"},"not-run":{"es":"No ejecutado","en":"Not run"},"harness-error":{"es":"Error de la batería","en":"Harness error"}},"x-descriptions":{"pass":"Every expectation was met.","fail":"An expectation was not met.","not-claimed":"The implementation does not claim this profile of this edition; nothing was asked.","unsupported":"Claimed, but the implementation says that it does not support it.","error":"The implementation answered with a well-formed JSON-RPC error.","crash":"The implementation ended or threw instead of answering.","timeout":"No answer within the limit.","protocol-violation":"The answer does not fit the contract.","known-failure":"Does not pass, and is listed as known.","stale-known-failure":"Listed as known to fail, but it passes.","not-run":"The implementation had failed too often to be asked again.","harness-error":"The suite itself failed; the run is void."},"enum":["pass","fail","not-claimed","unsupported","error","crash","timeout","protocol-violation","known-failure","stale-known-failure","not-run","harness-error"]};
-const schema329 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/grounds.schema.json","title":"Grounds","description":"Whether an implementation was right for the right reason: \"right\": the outcome under test cites a clause of the case and, when refused, gives the expected reason; \"wrong\": it does not; \"none\": the case states a silence or was not run.","x-tuple":"GROUNDS","enum":["right","wrong","none"]};
-const schema322 = {"title":"Claims","description":"By edition, the profiles claimed, each whole; a role stands for its profiles.","type":"object","propertyNames":{"$ref":"../vocabulary/edition.schema.json"},"additionalProperties":{"type":"array","items":{"$ref":"../vocabulary/claim.schema.json"}}};
-const schema324 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/claim.schema.json","title":"Claim","description":"What an implementation may claim of an edition: a profile, or a role, which stands for its profiles.","x-tuple":"CLAIMS","x-of":["profile","role"],"enum":["jugada","impugnacion","final","salida","despliegue","fichas","papeletas","final-arbitrado","planilla","reloj","arbitraje","lexico-lista","lexico-reglas","torneo","servidor","juez-de-palabras","gestor-de-torneos","arbitro"]};
+export const results = validate234;
+const schema335 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["editions","profiles","clauses"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"title":"VerdictTotals","description":"By verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}},"required":["verdicts","grounds"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"}},"required":["case","scenario","edition","profile","clauses","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","conformant","complete","restarts","totals","cases"]};
+const schema337 = {"title":"ImplementationIdentity","description":"The implementation.","type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":80},"version":{"description":"Its version.","type":"string","minLength":1,"maxLength":40},"language":{"description":"Language it is written in.","type":"string","minLength":1,"maxLength":40},"homepage":{"description":"Where to read more.","type":"string","maxLength":300}},"required":["name","version","language"]};
+const schema338 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/transport.schema.json","title":"TransportKind","description":"What carries the messages.","x-tuple":"TRANSPORTS","enum":["in-process","stdio","http"]};
+const schema345 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/verdict.schema.json","title":"Verdict","description":"The result of one case. What each means for a run is in docs/INTERPRETING.md.","x-tuple":"VERDICTS","x-names":{"pass":{"es":"Pasa","en":"Pass"},"fail":{"es":"Falla","en":"Fail"},"not-claimed":{"es":"No declarado","en":"Not claimed"},"unsupported":{"es":"No admitido","en":"Unsupported"},"error":{"es":"Error","en":"Error"},"crash":{"es":"Se cae","en":"Crash"},"timeout":{"es":"Sin respuesta a tiempo","en":"Time-out"},"protocol-violation":{"es":"Rompe el protocolo","en":"Protocol violation"},"known-failure":{"es":"Fallo conocido","en":"Known failure"},"stale-known-failure":{"es":"Fallo conocido que ya pasa","en":"Stale known failure"},"not-run":{"es":"No ejecutado","en":"Not run"},"harness-error":{"es":"Error de la batería","en":"Harness error"}},"x-descriptions":{"pass":"Every expectation was met.","fail":"An expectation was not met.","not-claimed":"The implementation does not claim this profile of this edition; nothing was asked.","unsupported":"Claimed, but the implementation says that it does not support it.","error":"The implementation answered with a well-formed JSON-RPC error.","crash":"The implementation ended or threw instead of answering.","timeout":"No answer within the limit.","protocol-violation":"The answer does not fit the contract.","known-failure":"Does not pass, and is listed as known.","stale-known-failure":"Listed as known to fail, but it passes.","not-run":"The implementation had failed too often to be asked again.","harness-error":"The suite itself failed; the run is void."},"enum":["pass","fail","not-claimed","unsupported","error","crash","timeout","protocol-violation","known-failure","stale-known-failure","not-run","harness-error"]};
+const schema346 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/grounds.schema.json","title":"Grounds","description":"Whether an implementation was right for the right reason: \"right\": the outcome under test cites a clause of the case and, when refused, gives the expected reason; \"wrong\": it does not; \"none\": the case states a silence or was not run.","x-tuple":"GROUNDS","enum":["right","wrong","none"]};
+const schema339 = {"title":"Claims","description":"By edition, the profiles claimed, each whole; a role stands for its profiles.","type":"object","propertyNames":{"$ref":"../vocabulary/edition.schema.json"},"additionalProperties":{"type":"array","items":{"$ref":"../vocabulary/claim.schema.json"}}};
+const schema341 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/claim.schema.json","title":"Claim","description":"What an implementation may claim of an edition: a profile, or a role, which stands for its profiles.","x-tuple":"CLAIMS","x-of":["profile","role"],"enum":["jugada","impugnacion","final","salida","despliegue","fichas","papeletas","final-arbitrado","planilla","reloj","arbitraje","lexico-lista","lexico-reglas","torneo","servidor","juez-de-palabras","gestor-de-torneos","arbitro"]};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23929,7 +28723,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate227.errors = vErrors;
+validate236.errors = vErrors;
 return false;
 break;
 }
@@ -23946,7 +28740,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs7 = errors;
 if(!((((((((((((((((((data1 === "jugada") || (data1 === "impugnacion")) || (data1 === "final")) || (data1 === "salida")) || (data1 === "despliegue")) || (data1 === "fichas")) || (data1 === "papeletas")) || (data1 === "final-arbitrado")) || (data1 === "planilla")) || (data1 === "reloj")) || (data1 === "arbitraje")) || (data1 === "lexico-lista")) || (data1 === "lexico-reglas")) || (data1 === "torneo")) || (data1 === "servidor")) || (data1 === "juez-de-palabras")) || (data1 === "gestor-de-torneos")) || (data1 === "arbitro"))){
-validate227.errors = [0];
+validate236.errors = [0];
 return false;
 }
 var valid3 = _errs7 === errors;
@@ -23956,7 +28750,7 @@ break;
 }
 }
 else {
-validate227.errors = [0];
+validate236.errors = [0];
 return false;
 }
 }
@@ -23968,21 +28762,21 @@ break;
 }
 }
 else {
-validate227.errors = [0];
+validate236.errors = [0];
 return false;
 }
 }
-validate227.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/results/results.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23993,7 +28787,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.suite === undefined) && (missing0 = "suite")) || ((data.implementation === undefined) && (missing0 = "implementation"))) || ((data.transport === undefined) && (missing0 = "transport"))) || ((data.claims === undefined) && (missing0 = "claims"))) || ((data.filters === undefined) && (missing0 = "filters"))) || ((data.conformant === undefined) && (missing0 = "conformant"))) || ((data.complete === undefined) && (missing0 = "complete"))) || ((data.restarts === undefined) && (missing0 = "restarts"))) || ((data.totals === undefined) && (missing0 = "totals"))) || ((data.cases === undefined) && (missing0 = "cases"))){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 else {
@@ -24004,14 +28798,14 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.version === undefined) && (missing1 = "version")) || ((data0.digest === undefined) && (missing1 = "digest"))){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 else {
 if(data0.version !== undefined){
 const _errs3 = errors;
 if(typeof data0.version !== "string"){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -24023,7 +28817,7 @@ if(valid1){
 if(data0.digest !== undefined){
 const _errs5 = errors;
 if(typeof data0.digest !== "string"){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -24035,7 +28829,7 @@ var valid1 = true;
 }
 }
 else {
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 }
@@ -24053,7 +28847,7 @@ if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing2;
 if((((data3.name === undefined) && (missing2 = "name")) || ((data3.version === undefined) && (missing2 = "version"))) || ((data3.language === undefined) && (missing2 = "language"))){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 else {
@@ -24063,18 +28857,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) > 80){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 }
 }
 else {
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 }
@@ -24090,18 +28884,18 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) > 40){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 else {
 if(func1(data5) < 1){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 }
 }
 else {
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 }
@@ -24117,18 +28911,18 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(func1(data6) > 40){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 else {
 if(func1(data6) < 1){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 }
 }
 else {
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 }
@@ -24144,12 +28938,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
 if(func1(data7) > 300){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 }
 else {
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 }
@@ -24164,7 +28958,7 @@ var valid3 = true;
 }
 }
 else {
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 }
@@ -24178,7 +28972,7 @@ if(data.transport !== undefined){
 let data8 = data.transport;
 const _errs18 = errors;
 if(!(((data8 === "in-process") || (data8 === "stdio")) || (data8 === "http"))){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -24189,8 +28983,8 @@ var valid0 = true;
 if(valid0){
 if(data.claims !== undefined){
 const _errs20 = errors;
-if(!(validate227(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : joined(vErrors, validate227.errors);
+if(!(validate236(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate236.errors : joined(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -24206,7 +29000,7 @@ if(errors === _errs21){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing3;
 if((((data10.editions === undefined) && (missing3 = "editions")) || ((data10.profiles === undefined) && (missing3 = "profiles"))) || ((data10.clauses === undefined) && (missing3 = "clauses"))){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 else {
@@ -24221,7 +29015,7 @@ for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 const _errs25 = errors;
 if(!(((((data12 === "fise-2003") || (data12 === "redeletras")) || (data12 === "fise-2009")) || (data12 === "resumen-2018")) || (data12 === "ajs-2024"))){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 var valid6 = _errs25 === errors;
@@ -24231,7 +29025,7 @@ break;
 }
 }
 else {
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 }
@@ -24252,7 +29046,7 @@ for(let i1=0; i1<len1; i1++){
 let data14 = data13[i1];
 const _errs30 = errors;
 if(!((((((((((((((data14 === "jugada") || (data14 === "impugnacion")) || (data14 === "final")) || (data14 === "salida")) || (data14 === "despliegue")) || (data14 === "fichas")) || (data14 === "papeletas")) || (data14 === "final-arbitrado")) || (data14 === "planilla")) || (data14 === "reloj")) || (data14 === "arbitraje")) || (data14 === "lexico-lista")) || (data14 === "lexico-reglas")) || (data14 === "torneo"))){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 var valid8 = _errs30 === errors;
@@ -24262,7 +29056,7 @@ break;
 }
 }
 else {
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 }
@@ -24286,12 +29080,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data16 === "string"){
 if(!pattern5.test(data16)){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 }
 else {
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 }
@@ -24302,7 +29096,7 @@ break;
 }
 }
 else {
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 }
@@ -24316,7 +29110,7 @@ var valid5 = true;
 }
 }
 else {
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 }
@@ -24329,7 +29123,7 @@ if(valid0){
 if(data.conformant !== undefined){
 const _errs37 = errors;
 if(typeof data.conformant !== "boolean"){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -24341,7 +29135,7 @@ if(valid0){
 if(data.complete !== undefined){
 const _errs39 = errors;
 if(typeof data.complete !== "boolean"){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -24354,13 +29148,13 @@ if(data.restarts !== undefined){
 let data19 = data.restarts;
 const _errs41 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 if(errors === _errs41){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 < 0 || isNaN(data19)){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 }
@@ -24378,7 +29172,7 @@ if(errors === _errs43){
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 let missing4;
 if(((data20.verdicts === undefined) && (missing4 = "verdicts")) || ((data20.grounds === undefined) && (missing4 = "grounds"))){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 else {
@@ -24390,7 +29184,7 @@ if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key0 in data21){
 const _errs47 = errors;
 if(!((((((((((((key0 === "pass") || (key0 === "fail")) || (key0 === "not-claimed")) || (key0 === "unsupported")) || (key0 === "error")) || (key0 === "crash")) || (key0 === "timeout")) || (key0 === "protocol-violation")) || (key0 === "known-failure")) || (key0 === "stale-known-failure")) || (key0 === "not-run")) || (key0 === "harness-error"))){
-const err0 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema328.enum},message:"must be equal to one of the allowed values",propertyName:key0};
+const err0 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema345.enum},message:"must be equal to one of the allowed values",propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24409,7 +29203,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate225.errors = vErrors;
+validate234.errors = vErrors;
 return false;
 break;
 }
@@ -24419,13 +29213,13 @@ for(const key1 in data21){
 let data22 = data21[key1];
 const _errs50 = errors;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 if(errors === _errs50){
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 0 || isNaN(data22)){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 }
@@ -24438,7 +29232,7 @@ break;
 }
 }
 else {
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 }
@@ -24456,7 +29250,7 @@ if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 for(const key2 in data23){
 const _errs54 = errors;
 if(!(((key2 === "right") || (key2 === "wrong")) || (key2 === "none"))){
-const err2 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema329.enum},message:"must be equal to one of the allowed values",propertyName:key2};
+const err2 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema346.enum},message:"must be equal to one of the allowed values",propertyName:key2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24475,7 +29269,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate225.errors = vErrors;
+validate234.errors = vErrors;
 return false;
 break;
 }
@@ -24485,13 +29279,13 @@ for(const key3 in data23){
 let data24 = data23[key3];
 const _errs57 = errors;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 if(errors === _errs57){
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 < 0 || isNaN(data24)){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 }
@@ -24504,7 +29298,7 @@ break;
 }
 }
 else {
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 }
@@ -24517,7 +29311,7 @@ var valid12 = true;
 }
 }
 else {
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 }
@@ -24541,14 +29335,14 @@ if(errors === _errs61){
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 let missing5;
 if((((((((data26.case === undefined) && (missing5 = "case")) || ((data26.scenario === undefined) && (missing5 = "scenario"))) || ((data26.edition === undefined) && (missing5 = "edition"))) || ((data26.profile === undefined) && (missing5 = "profile"))) || ((data26.clauses === undefined) && (missing5 = "clauses"))) || ((data26.verdict === undefined) && (missing5 = "verdict"))) || ((data26.grounds === undefined) && (missing5 = "grounds"))){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 else {
 if(data26.case !== undefined){
 const _errs63 = errors;
 if(typeof data26.case !== "string"){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 var valid20 = _errs63 === errors;
@@ -24560,7 +29354,7 @@ if(valid20){
 if(data26.scenario !== undefined){
 const _errs65 = errors;
 if(typeof data26.scenario !== "string"){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 var valid20 = _errs65 === errors;
@@ -24573,7 +29367,7 @@ if(data26.edition !== undefined){
 let data29 = data26.edition;
 const _errs67 = errors;
 if(!(((((data29 === "fise-2003") || (data29 === "redeletras")) || (data29 === "fise-2009")) || (data29 === "resumen-2018")) || (data29 === "ajs-2024"))){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 var valid20 = _errs67 === errors;
@@ -24586,7 +29380,7 @@ if(data26.profile !== undefined){
 let data30 = data26.profile;
 const _errs70 = errors;
 if(!((((((((((((((data30 === "jugada") || (data30 === "impugnacion")) || (data30 === "final")) || (data30 === "salida")) || (data30 === "despliegue")) || (data30 === "fichas")) || (data30 === "papeletas")) || (data30 === "final-arbitrado")) || (data30 === "planilla")) || (data30 === "reloj")) || (data30 === "arbitraje")) || (data30 === "lexico-lista")) || (data30 === "lexico-reglas")) || (data30 === "torneo"))){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 var valid20 = _errs70 === errors;
@@ -24609,12 +29403,12 @@ const _errs75 = errors;
 if(errors === _errs75){
 if(typeof data32 === "string"){
 if(!pattern5.test(data32)){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 }
 else {
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 }
@@ -24625,7 +29419,7 @@ break;
 }
 }
 else {
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 }
@@ -24639,7 +29433,7 @@ if(data26.verdict !== undefined){
 let data33 = data26.verdict;
 const _errs77 = errors;
 if(!((((((((((((data33 === "pass") || (data33 === "fail")) || (data33 === "not-claimed")) || (data33 === "unsupported")) || (data33 === "error")) || (data33 === "crash")) || (data33 === "timeout")) || (data33 === "protocol-violation")) || (data33 === "known-failure")) || (data33 === "stale-known-failure")) || (data33 === "not-run")) || (data33 === "harness-error"))){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 var valid20 = _errs77 === errors;
@@ -24652,7 +29446,7 @@ if(data26.grounds !== undefined){
 let data34 = data26.grounds;
 const _errs79 = errors;
 if(!(((data34 === "right") || (data34 === "wrong")) || (data34 === "none"))){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 var valid20 = _errs79 === errors;
@@ -24664,7 +29458,7 @@ if(valid20){
 if(data26.message !== undefined){
 const _errs81 = errors;
 if(typeof data26.message !== "string"){
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 var valid20 = _errs81 === errors;
@@ -24682,7 +29476,7 @@ var valid20 = true;
 }
 }
 else {
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 }
@@ -24693,7 +29487,7 @@ break;
 }
 }
 else {
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 }
@@ -24714,22 +29508,22 @@ var valid0 = true;
 }
 }
 else {
-validate225.errors = [0];
+validate234.errors = [0];
 return false;
 }
 }
-validate225.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"props":{"suite":true,"implementation":true,"transport":true,"claims":true,"filters":true,"conformant":true,"complete":true,"restarts":true,"totals":true,"cases":true},"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":{"suite":true,"implementation":true,"transport":true,"claims":true,"filters":true,"conformant":true,"complete":true,"restarts":true,"totals":true,"cases":true},"dynamicProps":false,"dynamicItems":false};
 
-export const initializeParams = validate229;
-const schema335 = {"title":"InitializeParams","description":"What the suite says of itself.","x-validator":"initializeParams","type":"object","properties":{"protocolVersions":{"description":"Versions the suite speaks, best first.","type":"array","items":{"description":"A version, for example \"1\".","type":"string"},"minItems":1},"suite":{"title":"SuiteIdentity","description":"The suite.","type":"object","properties":{"version":{"description":"Its version.","type":"string"},"digest":{"description":"SHA-256 of its regulations and features, in hexadecimal.","type":"string"}},"required":["version","digest"]},"limits":{"title":"Limits","description":"What the suite will not wait for or read.","type":"object","properties":{"responseMs":{"description":"Longest time for one answer.","type":"integer"},"lineBytes":{"description":"Longest line.","type":"integer"}},"required":["responseMs","lineBytes"]}},"required":["protocolVersions","suite","limits"]};
+export const initializeParams = validate238;
+const schema352 = {"title":"InitializeParams","description":"What the suite says of itself.","x-validator":"initializeParams","type":"object","properties":{"protocolVersions":{"description":"Versions the suite speaks, best first.","type":"array","items":{"description":"A version, for example \"1\".","type":"string"},"minItems":1},"suite":{"title":"SuiteIdentity","description":"The suite.","type":"object","properties":{"version":{"description":"Its version.","type":"string"},"digest":{"description":"SHA-256 of its regulations and features, in hexadecimal.","type":"string"}},"required":["version","digest"]},"limits":{"title":"Limits","description":"What the suite will not wait for or read.","type":"object","properties":{"responseMs":{"description":"Longest time for one answer.","type":"integer"},"lineBytes":{"description":"Longest line.","type":"integer"}},"required":["responseMs","lineBytes"]}},"required":["protocolVersions","suite","limits"]};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24740,7 +29534,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.protocolVersions === undefined) && (missing0 = "protocolVersions")) || ((data.suite === undefined) && (missing0 = "suite"))) || ((data.limits === undefined) && (missing0 = "limits"))){
-validate229.errors = [0];
+validate238.errors = [0];
 return false;
 }
 else {
@@ -24750,7 +29544,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate229.errors = [0];
+validate238.errors = [0];
 return false;
 }
 else {
@@ -24759,7 +29553,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
 if(typeof data0[i0] !== "string"){
-validate229.errors = [0];
+validate238.errors = [0];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -24770,7 +29564,7 @@ break;
 }
 }
 else {
-validate229.errors = [0];
+validate238.errors = [0];
 return false;
 }
 }
@@ -24787,14 +29581,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.version === undefined) && (missing1 = "version")) || ((data2.digest === undefined) && (missing1 = "digest"))){
-validate229.errors = [0];
+validate238.errors = [0];
 return false;
 }
 else {
 if(data2.version !== undefined){
 const _errs7 = errors;
 if(typeof data2.version !== "string"){
-validate229.errors = [0];
+validate238.errors = [0];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -24806,7 +29600,7 @@ if(valid2){
 if(data2.digest !== undefined){
 const _errs9 = errors;
 if(typeof data2.digest !== "string"){
-validate229.errors = [0];
+validate238.errors = [0];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -24818,7 +29612,7 @@ var valid2 = true;
 }
 }
 else {
-validate229.errors = [0];
+validate238.errors = [0];
 return false;
 }
 }
@@ -24835,7 +29629,7 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.responseMs === undefined) && (missing2 = "responseMs")) || ((data5.lineBytes === undefined) && (missing2 = "lineBytes"))){
-validate229.errors = [0];
+validate238.errors = [0];
 return false;
 }
 else {
@@ -24843,7 +29637,7 @@ if(data5.responseMs !== undefined){
 let data6 = data5.responseMs;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate229.errors = [0];
+validate238.errors = [0];
 return false;
 }
 var valid3 = _errs13 === errors;
@@ -24856,7 +29650,7 @@ if(data5.lineBytes !== undefined){
 let data7 = data5.lineBytes;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate229.errors = [0];
+validate238.errors = [0];
 return false;
 }
 var valid3 = _errs15 === errors;
@@ -24868,7 +29662,7 @@ var valid3 = true;
 }
 }
 else {
-validate229.errors = [0];
+validate238.errors = [0];
 return false;
 }
 }
@@ -24882,22 +29676,22 @@ var valid0 = true;
 }
 }
 else {
-validate229.errors = [0];
+validate238.errors = [0];
 return false;
 }
 }
-validate229.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":{"protocolVersions":true,"suite":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":{"protocolVersions":true,"suite":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
 
-export const initializeResult = validate230;
-const schema336 = {"title":"InitializeResult","description":"What the implementation says of itself.","x-validator":"initializeResult","type":"object","properties":{"protocolVersion":{"description":"The version it will speak, one of those offered.","type":"string"},"implementation":{"description":"The implementation.","$ref":"#/$defs/implementation"},"claims":{"description":"What it claims.","$ref":"#/$defs/claims"},"atOnce":{"description":"How many requests it takes at once; one, unless it says more.","type":"integer","minimum":1}},"required":["protocolVersion","implementation","claims"]};
+export const initializeResult = validate239;
+const schema353 = {"title":"InitializeResult","description":"What the implementation says of itself.","x-validator":"initializeResult","type":"object","properties":{"protocolVersion":{"description":"The version it will speak, one of those offered.","type":"string"},"implementation":{"description":"The implementation.","$ref":"#/$defs/implementation"},"claims":{"description":"What it claims.","$ref":"#/$defs/claims"},"atOnce":{"description":"How many requests it takes at once; one, unless it says more.","type":"integer","minimum":1}},"required":["protocolVersion","implementation","claims"]};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24928,7 +29722,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate231.errors = vErrors;
+validate240.errors = vErrors;
 return false;
 break;
 }
@@ -24945,7 +29739,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs7 = errors;
 if(!((((((((((((((((((data1 === "jugada") || (data1 === "impugnacion")) || (data1 === "final")) || (data1 === "salida")) || (data1 === "despliegue")) || (data1 === "fichas")) || (data1 === "papeletas")) || (data1 === "final-arbitrado")) || (data1 === "planilla")) || (data1 === "reloj")) || (data1 === "arbitraje")) || (data1 === "lexico-lista")) || (data1 === "lexico-reglas")) || (data1 === "torneo")) || (data1 === "servidor")) || (data1 === "juez-de-palabras")) || (data1 === "gestor-de-torneos")) || (data1 === "arbitro"))){
-validate231.errors = [0];
+validate240.errors = [0];
 return false;
 }
 var valid3 = _errs7 === errors;
@@ -24955,7 +29749,7 @@ break;
 }
 }
 else {
-validate231.errors = [0];
+validate240.errors = [0];
 return false;
 }
 }
@@ -24967,20 +29761,20 @@ break;
 }
 }
 else {
-validate231.errors = [0];
+validate240.errors = [0];
 return false;
 }
 }
-validate231.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24991,14 +29785,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.protocolVersion === undefined) && (missing0 = "protocolVersion")) || ((data.implementation === undefined) && (missing0 = "implementation"))) || ((data.claims === undefined) && (missing0 = "claims"))){
-validate230.errors = [0];
+validate239.errors = [0];
 return false;
 }
 else {
 if(data.protocolVersion !== undefined){
 const _errs1 = errors;
 if(typeof data.protocolVersion !== "string"){
-validate230.errors = [0];
+validate239.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -25015,7 +29809,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.name === undefined) && (missing1 = "name")) || ((data1.version === undefined) && (missing1 = "version"))) || ((data1.language === undefined) && (missing1 = "language"))){
-validate230.errors = [0];
+validate239.errors = [0];
 return false;
 }
 else {
@@ -25025,18 +29819,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) > 80){
-validate230.errors = [0];
+validate239.errors = [0];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate230.errors = [0];
+validate239.errors = [0];
 return false;
 }
 }
 }
 else {
-validate230.errors = [0];
+validate239.errors = [0];
 return false;
 }
 }
@@ -25052,18 +29846,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) > 40){
-validate230.errors = [0];
+validate239.errors = [0];
 return false;
 }
 else {
 if(func1(data3) < 1){
-validate230.errors = [0];
+validate239.errors = [0];
 return false;
 }
 }
 }
 else {
-validate230.errors = [0];
+validate239.errors = [0];
 return false;
 }
 }
@@ -25079,18 +29873,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) > 40){
-validate230.errors = [0];
+validate239.errors = [0];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate230.errors = [0];
+validate239.errors = [0];
 return false;
 }
 }
 }
 else {
-validate230.errors = [0];
+validate239.errors = [0];
 return false;
 }
 }
@@ -25106,12 +29900,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) > 300){
-validate230.errors = [0];
+validate239.errors = [0];
 return false;
 }
 }
 else {
-validate230.errors = [0];
+validate239.errors = [0];
 return false;
 }
 }
@@ -25126,7 +29920,7 @@ var valid2 = true;
 }
 }
 else {
-validate230.errors = [0];
+validate239.errors = [0];
 return false;
 }
 }
@@ -25138,8 +29932,8 @@ var valid0 = true;
 if(valid0){
 if(data.claims !== undefined){
 const _errs14 = errors;
-if(!(validate231(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : joined(vErrors, validate231.errors);
+if(!(validate240(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : joined(vErrors, validate240.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -25152,13 +29946,13 @@ if(data.atOnce !== undefined){
 let data7 = data.atOnce;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate230.errors = [0];
+validate239.errors = [0];
 return false;
 }
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-validate230.errors = [0];
+validate239.errors = [0];
 return false;
 }
 }
@@ -25174,23 +29968,23 @@ var valid0 = true;
 }
 }
 else {
-validate230.errors = [0];
+validate239.errors = [0];
 return false;
 }
 }
-validate230.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"props":{"protocolVersion":true,"implementation":true,"claims":true,"atOnce":true},"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":{"protocolVersion":true,"implementation":true,"claims":true,"atOnce":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request = validate233;
-const schema341 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]}]};
+export const request = validate242;
+const schema358 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]}]};
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/request.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate233.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25201,7 +29995,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.method === undefined) && (missing0 = "method")){
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 else {
@@ -25213,14 +30007,14 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((((data.jsonrpc === undefined) && (missing1 = "jsonrpc")) || ((data.id === undefined) && (missing1 = "id"))) || ((data.method === undefined) && (missing1 = "method"))) || ((data.params === undefined) && (missing1 = "params"))){
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs5 = errors;
 if("2.0" !== data.jsonrpc){
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -25233,7 +30027,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -25245,7 +30039,7 @@ if(valid2){
 if(data.method !== undefined){
 const _errs8 = errors;
 if("game/replay" !== data.method){
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -25256,8 +30050,8 @@ var valid2 = true;
 if(valid2){
 if(data.params !== undefined){
 const _errs9 = errors;
-if(!(validate49(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : joined(vErrors, validate49.errors);
+if(!(validate52(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : joined(vErrors, validate52.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -25271,7 +30065,7 @@ var valid2 = true;
 }
 }
 else {
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 }
@@ -25287,14 +30081,14 @@ if(errors === _errs10){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((((data.jsonrpc === undefined) && (missing2 = "jsonrpc")) || ((data.id === undefined) && (missing2 = "id"))) || ((data.method === undefined) && (missing2 = "method"))) || ((data.params === undefined) && (missing2 = "params"))){
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs12 = errors;
 if("2.0" !== data.jsonrpc){
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -25307,7 +30101,7 @@ if(data.id !== undefined){
 let data5 = data.id;
 const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -25319,7 +30113,7 @@ if(valid4){
 if(data.method !== undefined){
 const _errs15 = errors;
 if("initialize" !== data.method){
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -25336,7 +30130,7 @@ if(errors === _errs17){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing3;
 if((((data7.protocolVersions === undefined) && (missing3 = "protocolVersions")) || ((data7.suite === undefined) && (missing3 = "suite"))) || ((data7.limits === undefined) && (missing3 = "limits"))){
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 else {
@@ -25346,7 +30140,7 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 else {
@@ -25355,7 +30149,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs21 = errors;
 if(typeof data8[i0] !== "string"){
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 var valid7 = _errs21 === errors;
@@ -25366,7 +30160,7 @@ break;
 }
 }
 else {
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 }
@@ -25383,14 +30177,14 @@ if(errors === _errs23){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing4;
 if(((data10.version === undefined) && (missing4 = "version")) || ((data10.digest === undefined) && (missing4 = "digest"))){
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 else {
 if(data10.version !== undefined){
 const _errs25 = errors;
 if(typeof data10.version !== "string"){
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 var valid8 = _errs25 === errors;
@@ -25402,7 +30196,7 @@ if(valid8){
 if(data10.digest !== undefined){
 const _errs27 = errors;
 if(typeof data10.digest !== "string"){
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 var valid8 = _errs27 === errors;
@@ -25414,7 +30208,7 @@ var valid8 = true;
 }
 }
 else {
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 }
@@ -25431,7 +30225,7 @@ if(errors === _errs29){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing5;
 if(((data13.responseMs === undefined) && (missing5 = "responseMs")) || ((data13.lineBytes === undefined) && (missing5 = "lineBytes"))){
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 else {
@@ -25439,7 +30233,7 @@ if(data13.responseMs !== undefined){
 let data14 = data13.responseMs;
 const _errs31 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 var valid9 = _errs31 === errors;
@@ -25452,7 +30246,7 @@ if(data13.lineBytes !== undefined){
 let data15 = data13.lineBytes;
 const _errs33 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 var valid9 = _errs33 === errors;
@@ -25464,7 +30258,7 @@ var valid9 = true;
 }
 }
 else {
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 }
@@ -25478,7 +30272,7 @@ var valid6 = true;
 }
 }
 else {
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 }
@@ -25493,7 +30287,7 @@ var valid4 = true;
 }
 }
 else {
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 }
@@ -25511,14 +30305,14 @@ if(errors === _errs35){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((((data.jsonrpc === undefined) && (missing6 = "jsonrpc")) || ((data.id === undefined) && (missing6 = "id"))) || ((data.method === undefined) && (missing6 = "method"))){
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs37 = errors;
 if("2.0" !== data.jsonrpc){
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 var valid11 = _errs37 === errors;
@@ -25531,7 +30325,7 @@ if(data.id !== undefined){
 let data17 = data.id;
 const _errs38 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 var valid11 = _errs38 === errors;
@@ -25543,7 +30337,7 @@ if(valid11){
 if(data.method !== undefined){
 const _errs40 = errors;
 if("shutdown" !== data.method){
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 var valid11 = _errs40 === errors;
@@ -25556,7 +30350,7 @@ var valid11 = true;
 }
 }
 else {
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 }
@@ -25568,36 +30362,36 @@ props0.method = true;
 }
 }
 else {
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 }
 else {
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 }
 }
 else {
-validate233.errors = [0];
+validate242.errors = [0];
 return false;
 }
 }
-validate233.errors = vErrors;
+validate242.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate233.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate242.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const response = validate235;
-const schema343 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
-const schema344 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
+export const response = validate244;
+const schema360 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
+const schema361 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/response.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25608,14 +30402,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.jsonrpc === undefined) && (missing0 = "jsonrpc")) || ((data.id === undefined) && (missing0 = "id"))){
-validate235.errors = [0];
+validate244.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs1 = errors;
 if("2.0" !== data.jsonrpc){
-validate235.errors = [0];
+validate244.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -25628,7 +30422,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 const _errs2 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate235.errors = [0];
+validate244.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -25641,7 +30435,7 @@ if(data.result !== undefined){
 let data2 = data.result;
 const _errs4 = errors;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-validate235.errors = [0];
+validate244.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -25658,7 +30452,7 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.code === undefined) && (missing1 = "code")) || ((data3.message === undefined) && (missing1 = "message"))){
-validate235.errors = [0];
+validate244.errors = [0];
 return false;
 }
 else {
@@ -25666,7 +30460,7 @@ if(data3.code !== undefined){
 let data4 = data3.code;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate235.errors = [0];
+validate244.errors = [0];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -25678,7 +30472,7 @@ if(valid2){
 if(data3.message !== undefined){
 const _errs11 = errors;
 if(typeof data3.message !== "string"){
-validate235.errors = [0];
+validate244.errors = [0];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -25690,7 +30484,7 @@ var valid2 = true;
 }
 }
 else {
-validate235.errors = [0];
+validate244.errors = [0];
 return false;
 }
 }
@@ -25705,22 +30499,22 @@ var valid0 = true;
 }
 }
 else {
-validate235.errors = [0];
+validate244.errors = [0];
 return false;
 }
 }
-validate235.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":{"jsonrpc":true,"id":true,"result":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":{"jsonrpc":true,"id":true,"result":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const shutdownResult = validate237;
-const schema346 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
+export const shutdownResult = validate246;
+const schema363 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate246.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25728,13 +30522,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data !== null){
-validate237.errors = [0];
+validate246.errors = [0];
 return false;
 }
-validate237.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate246.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 function joined(errors, more) {
   for (const error of more) errors.push(error);

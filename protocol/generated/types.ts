@@ -109,6 +109,7 @@ export type GameEvent =
   | ReportIncidentEvent
   | FindOffenceEvent
   | SpeakEvent
+  | FindEvent
   | DrawEvent
   | CountBagEvent
   | ReportSurplusEvent
@@ -277,6 +278,40 @@ export type Incident =
  */
 export type TalkTopic = 'sums' | 'counting' | 'rules' | 'word' | 'strategy' | 'other';
 /**
+ * A fault that some edition names and of which it says what follows, the first time and when it is repeated.
+ */
+export type Offence =
+  | 'ask-validity'
+  | 'answer-query'
+  | 'delay'
+  | 'abandonment'
+  | 'needless-challenges'
+  | 'throw-game'
+  | 'help-rival'
+  | 'overscoring'
+  | 'neutral-clock'
+  | 'mockery'
+  | 'rule-breaking'
+  | 'slow-refill'
+  | 'play-to-count'
+  | 'dishonest-handling';
+/**
+ * What an official finds of an act that the table cannot show: its purpose, its system, its want of a reason.
+ */
+export type Finding =
+  | 'repeated'
+  | 'well-known'
+  | 'to-distract'
+  | 'to-gain-time'
+  | 'annoyance'
+  | 'on-purpose'
+  | 'openly'
+  | 'systematic'
+  | 'to-swell-score'
+  | 'unjustified'
+  | 'dishonest'
+  | 'only-to-count';
+/**
  * A tile: a letter, or "?" for a blank.
  */
 export type Tile =
@@ -318,6 +353,10 @@ export type RearrangePurpose = 'correct' | 'improve';
  */
 export type Measure = 'warning' | 'points' | 'game' | 'tournament' | 'future';
 /**
+ * What kind of event it is.
+ */
+export type TournamentClass = 'local' | 'national' | 'international';
+/**
  * What the lot decides: who starts, who chooses the chair, who chooses the side of the board.
  */
 export type LotPurpose = 'start' | 'chair' | 'side';
@@ -334,9 +373,9 @@ export type BoardSide = 'top' | 'right' | 'bottom' | 'left';
  */
 export type IncidentRuling = 'breach' | 'allowed' | 'play-on' | 'warning';
 /**
- * Whether an act is against the regulation or expressly free.
+ * Whether an act is against the regulation, expressly free, or lacks something that the fault consists of.
  */
-export type ConductRuling = 'breach' | 'allowed';
+export type ConductRuling = 'breach' | 'allowed' | 'no-fault';
 /**
  * Where tiles to be put back come from: those just drawn, those drawn and not yet seen, or the whole rack. "none" when nothing is put back.
  */
@@ -458,9 +497,9 @@ export type NextRound = 'none' | 'called' | 'started';
  */
 export type Presence = 'here' | 'not-come' | 'away';
 /**
- * What kind of event it is.
+ * Where something happened: in this game, or in an earlier one of the same tournament.
  */
-export type TournamentClass = 'local' | 'national' | 'international';
+export type Span = 'game' | 'tournament';
 /**
  * For what the clock stands: points being counted, a long check of them, a difference about them, a ruling or an appeal that is awaited, the arbiter at the table, tiles too many or too few being put right, a timer that has run out.
  */
@@ -573,10 +612,6 @@ export type Relation = 'cites' | 'replaces' | 'disapplies' | 'clarifies' | 'adds
  * What a piece of software is: a bundle of profiles, claimed whole.
  */
 export type Role = 'servidor' | 'juez-de-palabras' | 'gestor-de-torneos' | 'arbitro';
-/**
- * Where something happened: in this game, or in an earlier one of the same tournament.
- */
-export type Span = 'game' | 'tournament';
 
 /**
  * The front matter of regulations/<edition>/<article>.md.
@@ -1106,6 +1141,22 @@ export interface SpeakEvent {
   readonly rude?: boolean;
 }
 /**
+ * An official finds that a player has committed an offence.
+ */
+export interface FindEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'find';
+  readonly by: Actor;
+  readonly player: Player;
+  readonly offence: Offence;
+  /**
+   * What else is found of it; left out, nothing.
+   */
+  readonly findings?: readonly Finding[];
+}
+/**
  * A player takes tiles from the front of the bag: one handful. Handfuls until the clock is pressed are one draw, judged by their sum; after report-shortage it is the draw that makes up what is missing.
  */
 export interface DrawEvent {
@@ -1525,6 +1576,7 @@ export interface PenaliseEvent {
    * The official finds it grave; left out, it is not.
    */
   readonly grave?: boolean;
+  readonly from?: TournamentClass;
 }
 /**
  * Each player takes a tile from the bag for a lot, before the game.
@@ -1632,6 +1684,20 @@ export interface IncidentReport {
  */
 export interface ConductReport {
   readonly ruling: ConductRuling;
+  readonly sanctions?: DueSanctions;
+}
+/**
+ * What the regulation has follow from an offence; none of it acts by itself.
+ */
+export interface DueSanctions {
+  /**
+   * What has to be imposed, at the least.
+   */
+  readonly must: readonly Measure[];
+  /**
+   * What may be imposed besides.
+   */
+  readonly may: readonly Measure[];
 }
 /**
  * Tiles that came out of the bag.
@@ -1818,6 +1884,10 @@ export interface Position {
    */
   readonly delivered?: boolean;
   readonly tournament?: TournamentSetting;
+  /**
+   * Earlier findings; without it there is none.
+   */
+  readonly record?: readonly OffenceCount[];
 }
 /**
  * Tiles of each player.
@@ -1957,6 +2027,18 @@ export interface TournamentSetting {
    * It has a tribunal of appeal.
    */
   readonly tribunal: boolean;
+}
+/**
+ * How often a player has been found to commit an offence before.
+ */
+export interface OffenceCount {
+  readonly player: Player;
+  readonly offence: Offence;
+  readonly in: Span;
+  /**
+   * How often.
+   */
+  readonly times: number;
 }
 /**
  * Time that has gone by, whoever used it.
@@ -4219,6 +4301,1212 @@ export interface Readings {
     };
   };
   /**
+   * Parameters of offence.
+   */
+  readonly offence?: {
+    /**
+     * Cells of needs.
+     */
+    readonly needs?: {
+      /**
+       * A reading of ask-validity.
+       */
+      readonly 'ask-validity'?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+      /**
+       * A reading of answer-query.
+       */
+      readonly 'answer-query'?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+      /**
+       * A reading of delay.
+       */
+      readonly delay?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+      /**
+       * A reading of abandonment.
+       */
+      readonly abandonment?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+      /**
+       * A reading of needless-challenges.
+       */
+      readonly 'needless-challenges'?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+      /**
+       * A reading of throw-game.
+       */
+      readonly 'throw-game'?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+      /**
+       * A reading of help-rival.
+       */
+      readonly 'help-rival'?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+      /**
+       * A reading of overscoring.
+       */
+      readonly overscoring?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+      /**
+       * A reading of neutral-clock.
+       */
+      readonly 'neutral-clock'?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+      /**
+       * A reading of mockery.
+       */
+      readonly mockery?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+      /**
+       * A reading of rule-breaking.
+       */
+      readonly 'rule-breaking'?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+      /**
+       * A reading of slow-refill.
+       */
+      readonly 'slow-refill'?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+      /**
+       * A reading of play-to-count.
+       */
+      readonly 'play-to-count'?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+      /**
+       * A reading of dishonest-handling.
+       */
+      readonly 'dishonest-handling'?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+    };
+    /**
+     * Cells of oneOf.
+     */
+    readonly oneOf?: {
+      /**
+       * A reading of ask-validity.
+       */
+      readonly 'ask-validity'?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+      /**
+       * A reading of answer-query.
+       */
+      readonly 'answer-query'?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+      /**
+       * A reading of delay.
+       */
+      readonly delay?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+      /**
+       * A reading of abandonment.
+       */
+      readonly abandonment?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+      /**
+       * A reading of needless-challenges.
+       */
+      readonly 'needless-challenges'?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+      /**
+       * A reading of throw-game.
+       */
+      readonly 'throw-game'?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+      /**
+       * A reading of help-rival.
+       */
+      readonly 'help-rival'?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+      /**
+       * A reading of overscoring.
+       */
+      readonly overscoring?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+      /**
+       * A reading of neutral-clock.
+       */
+      readonly 'neutral-clock'?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+      /**
+       * A reading of mockery.
+       */
+      readonly mockery?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+      /**
+       * A reading of rule-breaking.
+       */
+      readonly 'rule-breaking'?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+      /**
+       * A reading of slow-refill.
+       */
+      readonly 'slow-refill'?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+      /**
+       * A reading of play-to-count.
+       */
+      readonly 'play-to-count'?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+      /**
+       * A reading of dishonest-handling.
+       */
+      readonly 'dishonest-handling'?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+    };
+    /**
+     * Cells of countsAs.
+     */
+    readonly countsAs?: {
+      /**
+       * A reading of ask-validity.
+       */
+      readonly 'ask-validity'?: 'ethics' | 'itself' | null;
+      /**
+       * A reading of answer-query.
+       */
+      readonly 'answer-query'?: 'ethics' | 'itself' | null;
+      /**
+       * A reading of delay.
+       */
+      readonly delay?: 'ethics' | 'itself' | null;
+      /**
+       * A reading of abandonment.
+       */
+      readonly abandonment?: 'ethics' | 'itself' | null;
+      /**
+       * A reading of needless-challenges.
+       */
+      readonly 'needless-challenges'?: 'ethics' | 'itself' | null;
+      /**
+       * A reading of throw-game.
+       */
+      readonly 'throw-game'?: 'ethics' | 'itself' | null;
+      /**
+       * A reading of help-rival.
+       */
+      readonly 'help-rival'?: 'ethics' | 'itself' | null;
+      /**
+       * A reading of overscoring.
+       */
+      readonly overscoring?: 'ethics' | 'itself' | null;
+      /**
+       * A reading of neutral-clock.
+       */
+      readonly 'neutral-clock'?: 'ethics' | 'itself' | null;
+      /**
+       * A reading of mockery.
+       */
+      readonly mockery?: 'ethics' | 'itself' | null;
+      /**
+       * A reading of rule-breaking.
+       */
+      readonly 'rule-breaking'?: 'ethics' | 'itself' | null;
+      /**
+       * A reading of slow-refill.
+       */
+      readonly 'slow-refill'?: 'ethics' | 'itself' | null;
+      /**
+       * A reading of play-to-count.
+       */
+      readonly 'play-to-count'?: 'ethics' | 'itself' | null;
+      /**
+       * A reading of dishonest-handling.
+       */
+      readonly 'dishonest-handling'?: 'ethics' | 'itself' | null;
+    };
+    /**
+     * A reading of pressing.
+     */
+    readonly pressing?: 'overtime' | 'running-down' | null;
+  };
+  /**
+   * Parameters of ladder.
+   */
+  readonly ladder?: {
+    /**
+     * Cells of must.
+     */
+    readonly must?: {
+      /**
+       * Cells of ethics.
+       */
+      readonly ethics?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of ask-validity.
+       */
+      readonly 'ask-validity'?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of answer-query.
+       */
+      readonly 'answer-query'?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of delay.
+       */
+      readonly delay?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of abandonment.
+       */
+      readonly abandonment?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of needless-challenges.
+       */
+      readonly 'needless-challenges'?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of throw-game.
+       */
+      readonly 'throw-game'?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of help-rival.
+       */
+      readonly 'help-rival'?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of overscoring.
+       */
+      readonly overscoring?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of neutral-clock.
+       */
+      readonly 'neutral-clock'?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of mockery.
+       */
+      readonly mockery?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of rule-breaking.
+       */
+      readonly 'rule-breaking'?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of slow-refill.
+       */
+      readonly 'slow-refill'?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of play-to-count.
+       */
+      readonly 'play-to-count'?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of dishonest-handling.
+       */
+      readonly 'dishonest-handling'?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+    };
+    /**
+     * Cells of may.
+     */
+    readonly may?: {
+      /**
+       * Cells of ethics.
+       */
+      readonly ethics?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of ask-validity.
+       */
+      readonly 'ask-validity'?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of answer-query.
+       */
+      readonly 'answer-query'?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of delay.
+       */
+      readonly delay?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of abandonment.
+       */
+      readonly abandonment?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of needless-challenges.
+       */
+      readonly 'needless-challenges'?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of throw-game.
+       */
+      readonly 'throw-game'?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of help-rival.
+       */
+      readonly 'help-rival'?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of overscoring.
+       */
+      readonly overscoring?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of neutral-clock.
+       */
+      readonly 'neutral-clock'?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of mockery.
+       */
+      readonly mockery?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of rule-breaking.
+       */
+      readonly 'rule-breaking'?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of slow-refill.
+       */
+      readonly 'slow-refill'?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of play-to-count.
+       */
+      readonly 'play-to-count'?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of dishonest-handling.
+       */
+      readonly 'dishonest-handling'?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+    };
+    /**
+     * Cells of span.
+     */
+    readonly span?: {
+      /**
+       * A reading of ethics.
+       */
+      readonly ethics?: 'event' | 'game' | null;
+      /**
+       * A reading of ask-validity.
+       */
+      readonly 'ask-validity'?: 'event' | 'game' | null;
+      /**
+       * A reading of answer-query.
+       */
+      readonly 'answer-query'?: 'event' | 'game' | null;
+      /**
+       * A reading of delay.
+       */
+      readonly delay?: 'event' | 'game' | null;
+      /**
+       * A reading of abandonment.
+       */
+      readonly abandonment?: 'event' | 'game' | null;
+      /**
+       * A reading of needless-challenges.
+       */
+      readonly 'needless-challenges'?: 'event' | 'game' | null;
+      /**
+       * A reading of throw-game.
+       */
+      readonly 'throw-game'?: 'event' | 'game' | null;
+      /**
+       * A reading of help-rival.
+       */
+      readonly 'help-rival'?: 'event' | 'game' | null;
+      /**
+       * A reading of overscoring.
+       */
+      readonly overscoring?: 'event' | 'game' | null;
+      /**
+       * A reading of neutral-clock.
+       */
+      readonly 'neutral-clock'?: 'event' | 'game' | null;
+      /**
+       * A reading of mockery.
+       */
+      readonly mockery?: 'event' | 'game' | null;
+      /**
+       * A reading of rule-breaking.
+       */
+      readonly 'rule-breaking'?: 'event' | 'game' | null;
+      /**
+       * A reading of slow-refill.
+       */
+      readonly 'slow-refill'?: 'event' | 'game' | null;
+      /**
+       * A reading of play-to-count.
+       */
+      readonly 'play-to-count'?: 'event' | 'game' | null;
+      /**
+       * A reading of dishonest-handling.
+       */
+      readonly 'dishonest-handling'?: 'event' | 'game' | null;
+    };
+    /**
+     * A reading of relapse.
+     */
+    readonly relapse?: 'any-act' | 'same-act' | null;
+  };
+  /**
    * Parameters of penalty.
    */
   readonly penalty?: {
@@ -4226,6 +5514,14 @@ export interface Readings {
      * A reading of by.
      */
     readonly by?: 'head' | 'any-official' | null;
+    /**
+     * A reading of futureBy.
+     */
+    readonly futureBy?: 'board' | 'head' | null;
+    /**
+     * A reading of futureFrom.
+     */
+    readonly futureFrom?: readonly ('local' | 'national' | 'international')[] | null;
     /**
      * A reading of needsProof.
      */
@@ -4320,6 +5616,10 @@ export interface State {
    */
   readonly sanctions?: readonly Sanction[];
   /**
+   * What players have been found to commit, those of this request included; shown once there is something.
+   */
+  readonly record?: readonly OffenceCount[];
+  /**
    * How the game ended; null while it goes on.
    */
   readonly ended: null | GameEnd;
@@ -4344,6 +5644,7 @@ export interface ReportByEvent {
   readonly 'settle-blank': LetterReport;
   readonly 'report-incident': IncidentReport;
   readonly speak: ConductReport;
+  readonly find: ConductReport;
   readonly draw: DrawReport;
   readonly 'count-bag': CountReport;
   readonly 'report-surplus': RemedyReport;

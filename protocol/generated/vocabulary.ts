@@ -84,8 +84,8 @@ export const CLOCK_STOPS = [
   'expired',
 ] as const;
 
-/** Whether an act is against the regulation or expressly free. */
-export const CONDUCT_RULINGS = ['breach', 'allowed'] as const;
+/** Whether an act is against the regulation, expressly free, or lacks something that the fault consists of. */
+export const CONDUCT_RULINGS = ['breach', 'allowed', 'no-fault'] as const;
 
 /** A regulation; what it is called is in regulations/<id>/edition.yaml. */
 export const EDITIONS = [
@@ -111,6 +111,22 @@ export const ENDINGS = [
 
 /** JSON-RPC codes an implementation answers with: -32700: the line is not JSON; -32600: it is no request; -32601: there is no such method, or the edition is not supported; -32602: the parameters cannot be read, such as an unknown event or field value; -32603: the implementation failed inside. */
 export const ERROR_CODE_LIST = [-32700, -32600, -32601, -32602, -32603] as const;
+
+/** What an official finds of an act that the table cannot show: its purpose, its system, its want of a reason. */
+export const FINDINGS = [
+  'repeated',
+  'well-known',
+  'to-distract',
+  'to-gain-time',
+  'annoyance',
+  'on-purpose',
+  'openly',
+  'systematic',
+  'to-swell-score',
+  'unjustified',
+  'dishonest',
+  'only-to-count',
+] as const;
 
 /** Whether an implementation was right for the right reason: "right": the outcome under test cites a clause of the case and, when refused, gives the expected reason; "wrong": it does not; "none": the case states a silence or was not run. */
 export const GROUNDS = ['right', 'wrong', 'none'] as const;
@@ -246,6 +262,24 @@ export const ODDITY_KINDS = [
   'external-reference',
   'lost-text',
   'repetition',
+] as const;
+
+/** A fault that some edition names and of which it says what follows, the first time and when it is repeated. */
+export const OFFENCES = [
+  'ask-validity',
+  'answer-query',
+  'delay',
+  'abandonment',
+  'needless-challenges',
+  'throw-game',
+  'help-rival',
+  'overscoring',
+  'neutral-clock',
+  'mockery',
+  'rule-breaking',
+  'slow-refill',
+  'play-to-count',
+  'dishonest-handling',
 ] as const;
 
 /** "done": it has effect; "refused": the regulation does not admit it; "unregulated": the edition gives no rule for it, so the arbiter decides and the state stays as it was. */
@@ -482,6 +516,7 @@ export const EVENT_TYPES = [
   'report-incident',
   'find-offence',
   'speak',
+  'find',
   'draw',
   'count-bag',
   'report-surplus',

@@ -10,9 +10,10 @@ given(
     es: 'que {ámbito} se apreció que {jugador} {falta}',
     en: '{span} it was found that {player} {fault}',
   },
-  (table, where, player, { offence }) => {
+  (table, where, player, fault) => {
     const { record = [] } = table.position;
-    table.position.record = [...record, { player, offence, in: where, times: 1 }];
+    const found = { player, offence: fault.offence, in: where, times: 1 };
+    table.position.record = [...record, found];
   },
 );
 
