@@ -53,15 +53,4 @@ export const endHasCause: Law = (params, result, { held, bag }) => {
   const last = turns?.at(-1);
   if (last && (ended.reason === 'passes' || ended.reason === 'scoreless'))
     expectEqual(what, last.kind === 'play', false);
-  const timely = doneOf(
-    params,
-    result,
-    'time-up',
-    'close-round',
-    'wait',
-    'declare-blocked',
-    'penalise',
-  );
-  if (last && timely.length === 0)
-    expectEqual('law of the table, who was to move at the end', result.state.toMove, last.by);
 };

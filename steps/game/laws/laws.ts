@@ -1,7 +1,6 @@
 // Laws of the table: what must hold of every answer, whatever the scenario asks about. A breach is a decision that
 // went wrong, named by its law.
 import type {
-  GameEvent,
   GameReplayParams,
   GameReplayResult,
   Player,
@@ -10,6 +9,7 @@ import type {
 import { expectEqual } from '../../kernel/expect.ts';
 import { endHasCause, endHolds } from './endings.ts';
 import type { Law } from './law.ts';
+import { moverFollows, settlesStart } from './mover.ts';
 import { expectReport } from './reports.ts';
 import {
   breachesPunished,
@@ -53,10 +53,6 @@ const tilesLie: Law = (_, { state }, shadow) => {
   else expectEqual('law of the table, tiles in the bag', state.bag, shadow.bag);
 };
 
-/** A lot for the chair or the side leaves it open who starts. */
-const settlesStart = (event: GameEvent): boolean =>
-  event.type === 'assign-start' || (event.type === 'draw-lots' && event.purpose === 'start');
-
 /** Turns are taken in turn, and what was taken before stays. */
 const turnsFollow: Law = ({ position, events }, { state }) => {
   const { turns } = state;
@@ -81,25 +77,6 @@ const scoresAgree: Law = ({ position }, { state }, { scored }) => {
   }
 };
 
-/** What ends a game in the middle of a turn leaves the turn where it was. */
-const endsAtOnce = (event: GameEvent | undefined): boolean =>
-  event?.type === 'time-up' || event?.type === 'close-round' || event?.type === 'declare-blocked';
-
-/** Whoever has spent a turn without a play is not to move; who has taken none still is. */
-const turnPasses: Law = ({ position, events }, { state }, { play }) => {
-  const added = state.turns?.slice(position.turns.length);
-  if (!added || events.some(settlesStart)) return;
-  if (state.ended && !endsAtOnce(events.at(-1))) return;
-  const last = added.at(-1);
-  if (!last) expectEqual('law of the table, who is to move', state.toMove, position.toMove);
-  else
-    expectEqual(
-      'law of the table, who is to move',
-      state.toMove,
-      play?.accepted ? play.by : rivalOf(last.by), // a play that stands is followed by drawing and the clock
-    );
-};
-
 /** Once a turn is over, the time of the next player runs. */
 const clockPasses: Law = ({ events }, { state, outcomes }, { play }) => {
   const last = events.at(-1)?.type;
@@ -120,7 +97,7 @@ const LAWS: readonly Law[] = [
   kindsFollow,
   turnsAreLost,
   starterMoves,
-  turnPasses,
+  moverFollows,
   scoresAgree,
   stageAgrees,
   clockPasses,

@@ -1,5 +1,10 @@
 // Laws of the clock: time goes by when it is said to, for one player at a time, and never for who is not to move.
-import type { GameEvent, Player } from '../../../protocol/generated/types.ts';
+import type {
+  GameEvent,
+  GameReplayParams,
+  GameReplayResult,
+  Player,
+} from '../../../protocol/generated/types.ts';
 import { expectEqual } from '../../kernel/expect.ts';
 import { doneOf, type Law } from './law.ts';
 
@@ -42,24 +47,32 @@ const isSumOf = ([first, ...rest]: readonly number[], sum: number, cut: boolean)
 /** Acts after which the clock may stand in the middle of a turn. */
 const STOPS: ReadonlySet<GameEvent['type']> = new Set(['pause-clock', 'appeal']);
 
-/** The arbiter has been called and has not left. */
-const arbiterIsThere = (events: readonly GameEvent[]): boolean =>
-  events.findLast(({ type }) => type === 'call-arbiter' || type === 'arbiter-leaves')?.type ===
-  'call-arbiter';
+/** Acts that begin a turn or end it, whatever stood still before. */
+const GOES_ON: ReadonlySet<GameEvent['type']> = new Set([
+  ...(['place', 'lay', 'exchange', 'pass', 'press-clock'] as const),
+]);
+
+/** Something stopped the clock in this turn, or the arbiter has been called and has not left. */
+const isStopped = ({ events }: GameReplayParams, { outcomes }: GameReplayResult): boolean => {
+  const types = events.flatMap(({ type }, i) => (outcomes[i]?.kind === 'done' ? [type] : []));
+  const since = types.slice(types.findLastIndex((type) => GOES_ON.has(type)) + 1);
+  const visit = types.findLast((type) => type === 'call-arbiter' || type === 'arbiter-leaves');
+  return since.some((type) => STOPS.has(type)) || visit === 'call-arbiter';
+};
 
 /** Time runs for who is to move; it may stand while a play, a count, an answer or a remedy is waited for. */
-export const timeRuns: Law = ({ position, events }, { state }, shadow) => {
-  const { play, laying, remedy, lots, lifted } = shadow;
-  const { running, ended } = state;
+export const timeRuns: Law = (params, result, shadow) => {
+  const { play, laying, remedy, lifted } = shadow;
+  const { running, ended, toMove, turns } = result.state;
   if (running === undefined || ended) return;
   // What the position says of the clock may simply have stayed so.
-  if (position.clock?.running !== undefined && running === position.clock.running) return;
-  if (running !== null) expectEqual('law of the table, whose time runs', running, state.toMove);
-  const ruled = state.turns?.slice(position.turns.length).filter(({ kind }) => kind === 'invalid');
+  const said = params.position.clock?.running;
+  if (said !== undefined && running === said) return;
+  if (running !== null) expectEqual('law of the table, whose time runs', running, toMove);
+  const ruled = turns?.slice(params.position.turns.length).filter(({ kind }) => kind === 'invalid');
   const lifting = lifted > (ruled?.length ?? 0);
-  const stopped = events.some(({ type }) => STOPS.has(type)) || arbiterIsThere(events);
-  const waits = (play && !laying) || remedy || lots || lifting || stopped;
-  if (!waits) expectEqual('law of the table, whose time runs', running, state.toMove);
+  const waits = (play && !laying) || remedy || lifting || isStopped(params, result);
+  if (!waits) expectEqual('law of the table, whose time runs', running, toMove);
 };
 
 /** Nobody's time runs while judges have a slip, nor while tiles are to go back. */

@@ -38,7 +38,7 @@ export const rule = (edition: Edition, state: State, event: Answer): Step => {
     verdict.valid ? standing(edition, state, ruled, play.challenge) : fallen(edition, state, ruled),
     verdict,
     scopeFor(edition, play.challenge.words),
-    ...(verdict.words.length !== 1 ? [ask(edition, ruling.namesWords)] : []),
+    ...(play.challenge.words.length > 1 ? [ask(edition, ruling.namesWords)] : []),
     ask(edition, challenging.several),
     ...answerGrounds(edition, state, event),
     ...builtOn(edition, state, play),
@@ -54,13 +54,15 @@ const isGoingOut = (state: State, { by }: Play): boolean =>
 const scopeFor = (edition: Edition, words: readonly Word[]) =>
   ask(edition, ruling.scope, words.length > 1 ? 'several' : 'one');
 
+/** Of a single word told apart there is nothing to keep back; of several the edition says whether each is told. */
 const verdictOn = (edition: Edition, { lexicon }: State, { words }: Challenge): VerdictReport => {
   const answers = words.map((word) => ({ word, valid: lexicon.has(keyOf(word)) }));
-  const several = words.length > 1;
+  const onPlay = says(scopeFor(edition, words), 'play');
+  const told = words.length > 1 ? holds(ask(edition, ruling.namesWords)) : !onPlay;
   return {
-    scope: says(scopeFor(edition, words), 'play') ? 'play' : 'word',
+    scope: onPlay ? 'play' : 'word',
     valid: answers.every((answer) => answer.valid),
-    words: several && !holds(ask(edition, ruling.namesWords)) ? [] : answers,
+    words: told ? answers : [],
   };
 };
 
