@@ -20,7 +20,7 @@ import {
 } from './sanctions.ts';
 import { rivalOf, type Shadow, shadowOf } from './shadow.ts';
 import { stageAgrees } from './stage.ts';
-import { clocksHold, timeRuns, timeStands, totalHolds } from './time.ts';
+import { clocksHold, timeIsUsed, timeRuns, timeStands, totalHolds } from './time.ts';
 import { kindsFollow, starterMoves, turnsAreLost } from './turns.ts';
 
 const PLAYERS = ['A', 'B'] as const;
@@ -107,6 +107,7 @@ const LAWS: readonly Law[] = [
   timeRuns,
   timeStands,
   clocksHold,
+  timeIsUsed,
   totalHolds,
   expelledOnPurpose,
   sanctionsImposed,

@@ -1,5 +1,5 @@
 // What is told of putting a draw right: how many tiles move, from where, who looks at them and chooses, and who pays.
-import type { Player, RemedyReport } from '../../../protocol/generated/types.ts';
+import type { Player, RemedyReport, ReturnTilesEvent } from '../../../protocol/generated/types.ts';
 import { expectEqual } from '../../kernel/expect.ts';
 import { law } from './law.ts';
 import { rivalOf, type Shadow } from './shadow.ts';
@@ -21,6 +21,18 @@ export const expectSurplus = (before: Shadow, player: Player, remedy: RemedyRepo
   expectLookedAt(remedy, [0, returns, returns + 2]);
   expectChooser(remedy);
   expectLoser(remedy, player);
+};
+
+/** What goes back is taken from where it was to come from. */
+export const expectFromPool = (
+  { remedy, draws }: Shadow,
+  { by, tiles }: ReturnTilesEvent,
+): void => {
+  const drawn = draws[rivalOf(by)];
+  if (remedy?.pool !== 'drawn' && remedy?.pool !== 'unseen') return;
+  const left = [...(remedy.pool === 'drawn' ? drawn.tiles : drawn.unseen)];
+  const strange = tiles.filter((tile) => left.splice(left.indexOf(tile) >>> 0, 1).length === 0);
+  expectEqual(law(`tiles put back that were not ${remedy.pool}`), strange, []);
 };
 
 /** As many are drawn as are missing, or handed over where the bag is empty, and nothing goes back. */

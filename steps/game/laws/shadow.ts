@@ -13,6 +13,7 @@ import type {
 import { expectEqual } from '../../kernel/expect.ts';
 import { beginDraw, noteDraw, putBack, take } from './draws.ts';
 import { recount } from './recount.ts';
+import { expectFromPool } from './remedies.ts';
 import { type Shadow, type ShadowPlay, shadowBefore } from './shadow-table.ts';
 
 export type { Shadow };
@@ -196,6 +197,7 @@ const follow = (shadow: Shadow, event: GameEvent, report: unknown): void => {
       shadow.remedy = report as RemedyReport;
       break;
     case 'return-tiles':
+      expectFromPool(shadow, event);
       take(held[rivalOf(event.by)], event.tiles);
       bag.push(...event.tiles);
       closeRemedy(shadow);

@@ -25,6 +25,21 @@ export const clocksHold: Law = (params, result) => {
   expectEqual('law of the table, time used by both', Math.max(most, gone('A') + gone('B')), most);
 };
 
+/** Whoever's time runs after some has gone by has used it, and nobody has where the clock stands. */
+export const timeIsUsed: Law = (params, result) => {
+  const { clocks, running, ended, clock } = result.state;
+  const last = params.events.at(-1);
+  if (!clocks || running === undefined || running === 'both' || ended) return;
+  if (last?.type !== 'wait' || clock?.stoppedFor === 'expired') return;
+  const before = doneOf(params, result, 'wait').map(({ ms }) => ms);
+  before.pop();
+  for (const player of PLAYERS) {
+    const earlier = clocks[player] - params.position.clocks[player];
+    const what = `law of the table, time used by ${player} while it ran for ${running ?? 'nobody'}`;
+    expectEqual(what, isSumOf(before, earlier - (running === player ? last.ms : 0), false), true);
+  }
+};
+
 /** The total of the game takes in all the time that went by, whoever used it; an end may cut the last of it. */
 export const totalHolds: Law = (params, result) => {
   const { clock, ended } = result.state;
