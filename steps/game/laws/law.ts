@@ -1,6 +1,6 @@
 // A law of the table: asked of every answer, with the table as the hands of people have left it.
 import type { GameReplayParams, GameReplayResult } from '../../../protocol/generated/types.ts';
-import type { Shadow } from './shadow.ts';
+import type { Shadow } from './shadow-table.ts';
 
 export type Law = (params: GameReplayParams, result: GameReplayResult, shadow: Shadow) => void;
 

@@ -18,7 +18,8 @@ import {
   sanctionsImposed,
   sanctionsItemised,
 } from './sanctions.ts';
-import { rivalOf, type Shadow, shadowOf } from './shadow.ts';
+import { shadowOf } from './shadow.ts';
+import { rivalOf, type Shadow } from './shadow-table.ts';
 import { stageAgrees } from './stage.ts';
 import { clocksHold, timeIsUsed, timeRuns, timeStands, totalHolds } from './time.ts';
 import { kindsFollow, starterMoves, turnsAreLost } from './turns.ts';

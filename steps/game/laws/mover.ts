@@ -6,7 +6,7 @@ import type {
 } from '../../../protocol/generated/types.ts';
 import { expectEqual } from '../../kernel/expect.ts';
 import { doneOf, type Law, law } from './law.ts';
-import { rivalOf } from './shadow.ts';
+import { rivalOf } from './shadow-table.ts';
 
 /** A lot for the chair or the side leaves it open who starts. */
 export const settlesStart = (event: GameEvent): boolean =>

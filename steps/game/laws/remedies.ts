@@ -2,7 +2,7 @@
 import type { Player, RemedyReport, ReturnTilesEvent } from '../../../protocol/generated/types.ts';
 import { expectEqual } from '../../kernel/expect.ts';
 import { law } from './law.ts';
-import { rivalOf, type Shadow } from './shadow.ts';
+import { rivalOf, type Shadow } from './shadow-table.ts';
 
 const RACK = 7;
 

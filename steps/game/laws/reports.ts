@@ -15,7 +15,7 @@ import { expectEqual } from '../../kernel/expect.ts';
 import { law } from './law.ts';
 import { pointsOfPlay } from './points.ts';
 import { expectShortage, expectSurplus } from './remedies.ts';
-import type { Shadow } from './shadow.ts';
+import type { Shadow } from './shadow-table.ts';
 import { wordsThrough } from './words.ts';
 
 interface Drawn {

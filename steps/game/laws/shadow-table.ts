@@ -9,6 +9,8 @@ import type {
   Word,
 } from '../../../protocol/generated/types.ts';
 
+export const rivalOf = (player: Player): Player => (player === 'A' ? 'B' : 'A');
+
 /** Tiles taken in one draw, in however many handfuls, and those of them neither racked nor looked at. */
 interface Draws {
   readonly tiles: readonly Tile[];

@@ -14,9 +14,7 @@ import { expectEqual } from '../../kernel/expect.ts';
 import { beginDraw, noteDraw, putBack, take } from './draws.ts';
 import { recount } from './recount.ts';
 import { expectFromPool } from './remedies.ts';
-import { type Shadow, type ShadowPlay, shadowBefore } from './shadow-table.ts';
-
-export type { Shadow };
+import { rivalOf, type Shadow, type ShadowPlay, shadowBefore } from './shadow-table.ts';
 
 /** Events after which the table cannot be known without their report. */
 const TELLING: ReadonlySet<GameEvent['type']> = new Set([
@@ -27,7 +25,6 @@ const TELLING: ReadonlySet<GameEvent['type']> = new Set([
 ]);
 
 const RACK = 7;
-export const rivalOf = (player: Player): Player => (player === 'A' ? 'B' : 'A');
 
 export const shadowOf = (
   { position, events }: GameReplayParams,

@@ -1,7 +1,7 @@
 // The law of the stage: how far the turn has come can be seen on the table.
 import { expectEqual } from '../../kernel/expect.ts';
 import type { Law } from './law.ts';
-import type { Shadow } from './shadow.ts';
+import type { Shadow } from './shadow-table.ts';
 
 const RACK = 7;
 export const stageAgrees: Law = ({ position }, { state }, shadow) => {
