@@ -21,7 +21,7 @@ const claims = (words: readonly Word[], valid: boolean): Claim[] =>
 const SAYING: Record<string, (...values: never[]) => Claim[]> = {
   'que {palabras} es/son válida(s)': (words: Word[]) => claims(words, true),
   'que {palabras} no es/son válida(s)': (words: Word[]) => claims(words, false),
-  'se informa de que {palabra} es {dictamen}': (word: readonly WrittenTile[], valid: boolean) =>
+  'se informa de que {palabra} {dictamen}': (word: readonly WrittenTile[], valid: boolean) =>
     claims([lettersOf(word)], valid),
 };
 

@@ -12,6 +12,7 @@ import { playing } from './playing.ts';
 import { premiums } from './premiums.ts';
 import { remedies } from './remedies.ts';
 import { scoring } from './scoring.ts';
+import { slips } from './slips.ts';
 import { start } from './start.ts';
 import { verdicts } from './verdicts.ts';
 import type { Violation } from './violation.ts';
@@ -32,4 +33,5 @@ export const VIOLATIONS: readonly Violation[] = [
   ...answers,
   ...building,
   ...remedies,
+  ...slips,
 ];

@@ -59,3 +59,29 @@ Característica: Casilla central fallada
         | reglamento |
         | fise-2009  |
         | ajs-2024   |
+
+    @esc-2205
+    Esquema del escenario: Casilla central fallada tras tres pases
+      # en: Centre missed after three passes
+      Dada una partida recién empezada según el reglamento <reglamento>
+      Y que Ana ha pasado
+      Y que Bruno ha pasado
+      Y que Ana ha pasado
+      Y que Bruno ha colocado MESA desde H9 en horizontal
+      Cuando Ana <decisión> la jugada sin casilla central
+      Entonces la partida <final>
+
+      @fise-2009:20.1 @fise-2009:20.2 @fise-2009:45.2.s2
+      Ejemplos: FISE 2009: la jugada anulada hace de cuarto pase
+        # en: FISE 2009: the voided play serves as the fourth pass
+        # en: | edition | decision | ending |
+        | reglamento | decisión | final             |
+        | fise-2009  | anula    | termina por pases |
+        | fise-2009  | acepta   | no termina        |
+
+      @ajs-2024:2.art45.2
+      Ejemplos: AJS: a 0–0 los pases no acaban la partida
+        # en: AJS: at 0–0 passes do not end the game
+        # en: | edition | decision | ending |
+        | reglamento | decisión | final      |
+        | ajs-2024   | anula    | no termina |

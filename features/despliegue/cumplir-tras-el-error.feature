@@ -6,8 +6,8 @@ Característica: Jugada que aún puede ponerse bien
   Antecedentes:
     Dado que en el tablero está PATIO desde H6 en horizontal
 
-  Regla: Antes de eso puede cumplir
-    # en: Before that one may comply
+  Regla: Quien se equivoca al colocar puede ponerlo bien y conserva el turno
+    # en: Whoever errs in placing may put it right and keeps the turn
 
     @esc-0834
     Esquema del escenario: Ficha fuera de la línea que aún puede ponerse bien

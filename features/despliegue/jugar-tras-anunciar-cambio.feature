@@ -45,3 +45,28 @@ Característica: Jugada tras anunciar el cambio
         | redeletras |
         | fise-2009  |
         | ajs-2024   |
+
+    @esc-2206
+    Esquema del escenario: Cambio del rival de quien anunció el suyo
+      # en: Exchange by the rival of a player who announced one
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Bruno tiene ACDENSU en el atril
+      Y que Ana ha anunciado que cambia 3 fichas
+      Y que Ana ha cambiado AEO
+      Cuando Bruno cambia <fichas>
+      Entonces la actuación se admite
+      Y le toca a Ana
+
+      @fise-2003:24 @redeletras:24 @fise-2009:25.s2
+      Ejemplos: El número anunciado es de quien lo anunció
+        # en: The number announced is that of whoever announced it
+        # en: | edition | tiles |
+        | reglamento | fichas |
+        | fise-2003  | AC     |
+        | redeletras | AC     |
+        | fise-2009  | AC     |
+        | ajs-2024   | AC     |
+        | fise-2003  | ACDE   |
+        | redeletras | ACDE   |
+        | fise-2009  | ACDE   |
+        | ajs-2024   | ACDE   |

@@ -77,3 +77,24 @@ Característica: Jugada que se retira
         | resumen-2018 | anotado   | se rechaza porque la puntuación ya está anotada |
         | ajs-2024     | anunciado | se admite                                       |
         | ajs-2024     | anotado   | se rechaza porque la puntuación ya está anotada |
+
+    @esc-2203
+    Esquema del escenario: Comodín que se retira
+      # en: Blank that is taken back
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana tiene AELORT? en el atril
+      Y que Ana ha colocado PATIO(S) desde H6 en horizontal
+      Cuando Ana renuncia a cumplir y retira sus fichas
+      Entonces Ana tiene AELORT? en el atril
+      Y la casilla H11 no tiene ficha
+
+      @fise-2003:23 @redeletras:23 @fise-2009:24 @resumen-2018:18.s2
+      Ejemplos: Vuelve como comodín, no como S
+        # en: It goes back as a blank, not as an S
+        # en: | edition |
+        | reglamento   |
+        | fise-2003    |
+        | redeletras   |
+        | fise-2009    |
+        | resumen-2018 |
+        | ajs-2024     |

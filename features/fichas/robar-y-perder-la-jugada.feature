@@ -19,7 +19,7 @@ Característica: Robar y perder después la jugada
       Y que Ana ha colocado PATION desde H6 en horizontal y ha anunciado y anotado 8 puntos
       Y que Ana ha robado 1 ficha
       Cuando Bruno impugna PATION y el juez responde sin papeleta
-      Entonces la respuesta es que la palabra es no válida
+      Entonces la respuesta es que la palabra no es válida
       Y Ana tiene NASEORT en el atril
       Y en la bolsa quedan 4 fichas
 

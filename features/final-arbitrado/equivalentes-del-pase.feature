@@ -10,8 +10,8 @@ Característica: Turnos que equivalen a pasar
     # en: What the edition treats as a pass counts as one
 
     @esc-0002
-    Esquema del escenario: Tres pases tras un turno de otra clase
-      # en: Three passes after a turn of another kind
+    Esquema del escenario: Tres pases tras otro turno
+      # en: Three passes after another turn
       Dada una partida en curso según el reglamento <reglamento>
       Y que hubo <turno> y después 2 pases
       Cuando Ana pasa

@@ -11,8 +11,8 @@ Característica: Final por turnos sin puntuar, con planillas
     # en: Passes, exchanges and invalid plays count; anything else breaks the run
 
     @esc-0011
-    Esquema del escenario: Once cambios tras un turno de otra clase
-      # en: Eleven exchanges after a turn of another kind
+    Esquema del escenario: Once cambios tras otro turno
+      # en: Eleven exchanges after another turn
       Dada una partida en curso según el reglamento <reglamento>
       Y que Ana tiene AEOSRTL en el atril
       Y que en la bolsa quedan 40 fichas

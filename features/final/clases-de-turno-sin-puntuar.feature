@@ -10,8 +10,8 @@ Característica: Clases de turno sin puntuar
     # en: Passes, exchanges and invalid plays count
 
     @esc-0446
-    Esquema del escenario: Once cambios tras un turno de otra clase
-      # en: Eleven exchanges after a turn of another kind
+    Esquema del escenario: Once cambios tras otro turno
+      # en: Eleven exchanges after another turn
       Dada una partida en curso según el reglamento <reglamento>
       Y que el marcador es 60 a 45
       Y que Ana tiene AEOSRTL en el atril

@@ -47,8 +47,8 @@ Característica: Final por pases
       Entonces la partida <final>
 
       @fise-2003:40.2 @redeletras:37.2 @fise-2009:45.2 @resumen-2018:25.a
-      Ejemplos: FISE y Resumen: acaba también a 0–0
-        # en: FISE and Resumen: it ends at 0–0 as well
+      Ejemplos: FISE, ReDeLetras y Resumen: acaba también a 0–0
+        # en: FISE, ReDeLetras and Resumen: it ends at 0–0 as well
         # en: | edition | moment | Ana | Bruno | ending |
         | reglamento   | momento         | ana | bruno | final             |
         | fise-2003    | recién empezada | 0   | 0     | termina por pases |

@@ -56,3 +56,26 @@ Característica: Impugnar una palabra incorrecta
         | fise-2009    |
         | resumen-2018 |
         | ajs-2024     |
+
+    @esc-2202
+    Esquema del escenario: Comodín de una palabra incorrecta
+      # en: Blank in an incorrect word
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana tiene AELORT? en el atril
+      Y que OLSA no es válida
+      Y que Ana ha colocado OL(S)A desde H10 en vertical
+      Y que Bruno ha impugnado OLSA
+      Cuando el juez responde a la impugnación
+      Entonces Ana tiene AELORT? en el atril
+      Y la casilla J10 no tiene ficha
+
+      @fise-2003:34.p1 @redeletras:34.p1 @fise-2009:39.s2 @resumen-2018:23.s2 @ajs-2024:4.1.7.1.e2
+      Ejemplos: Vuelve como comodín, no como S
+        # en: It goes back as a blank, not as an S
+        # en: | edition |
+        | reglamento   |
+        | fise-2003    |
+        | redeletras   |
+        | fise-2009    |
+        | resumen-2018 |
+        | ajs-2024     |

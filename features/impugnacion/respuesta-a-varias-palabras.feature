@@ -49,7 +49,7 @@ Característica: Respuesta a la impugnación
       Y que Bruno ha impugnado ERA y PATIOR
       Cuando el juez responde a la impugnación
       Entonces se informa de que ERA es válida
-      Y se informa de que PATIOR es no válida
+      Y se informa de que PATIOR no es válida
 
       @fise-2003:35.2 @redeletras:35.2 @resumen-2018:23.s2
       Ejemplos: Sin respuesta conjunta prevista, se juzga cada palabra
@@ -68,25 +68,25 @@ Característica: Respuesta a la impugnación
       Y que Ana ha colocado <jugada> desde G11 en vertical
       Y que Bruno ha impugnado <palabras>
       Cuando el juez responde a la impugnación
-      Entonces la respuesta es que la jugada es <dictamen>
+      Entonces la respuesta es que la jugada <dictamen>
 
       @fise-2009:40.s2 @ajs-2024:4.1.7.p3.s2
       Ejemplos: Una falta basta para la respuesta conjunta
         # en: One fault decides the joint answer
         # en: | edition | play | words | verdict |
-        | reglamento | jugada | palabras     | dictamen  |
-        | fise-2009  | ESO    | ESO y PATIOS | válida    |
-        | fise-2009  | ERA    | ERA y PATIOR | no válida |
-        | ajs-2024   | ESO    | ESO y PATIOS | válida    |
-        | ajs-2024   | ERA    | ERA y PATIOR | no válida |
+        | reglamento | jugada | palabras     | dictamen     |
+        | fise-2009  | ESO    | ESO y PATIOS | es válida    |
+        | fise-2009  | ERA    | ERA y PATIOR | no es válida |
+        | ajs-2024   | ESO    | ESO y PATIOS | es válida    |
+        | ajs-2024   | ERA    | ERA y PATIOR | no es válida |
 
       @ajs-2024:4.1.7.p3.s2
       Ejemplos: AJS: también de una sola palabra se contesta por la jugada
         # en: AJS: of a single word too the answer is on the play
         # en: | edition | play | words | verdict |
-        | reglamento | jugada | palabras | dictamen  |
-        | ajs-2024   | ESO    | ESO      | válida    |
-        | ajs-2024   | ERA    | PATIOR   | no válida |
+        | reglamento | jugada | palabras | dictamen     |
+        | ajs-2024   | ESO    | ESO      | es válida    |
+        | ajs-2024   | ERA    | PATIOR   | no es válida |
 
   Regla: A una sola palabra se responde con lo que vale esa palabra
     # en: A single word is answered for by itself
@@ -99,19 +99,19 @@ Característica: Respuesta a la impugnación
       Y que Ana ha colocado <palabra> desde H10 en vertical
       Y que Bruno ha impugnado <palabra>
       Cuando el juez responde a la impugnación
-      Entonces la respuesta es que la palabra es <dictamen>
+      Entonces la respuesta es que la palabra <dictamen>
       Y la respuesta detalla 1 palabra
 
       @fise-2003:35.2 @redeletras:35.2 @fise-2009:42.2 @resumen-2018:23.s2
       Ejemplos: Se dice si esa palabra vale
         # en: It is told whether that word is valid
         # en: | edition | word | verdict |
-        | reglamento   | palabra | dictamen  |
-        | fise-2003    | OLAS    | válida    |
-        | fise-2003    | OLSA    | no válida |
-        | redeletras   | OLAS    | válida    |
-        | redeletras   | OLSA    | no válida |
-        | fise-2009    | OLAS    | válida    |
-        | fise-2009    | OLSA    | no válida |
-        | resumen-2018 | OLAS    | válida    |
-        | resumen-2018 | OLSA    | no válida |
+        | reglamento   | palabra | dictamen     |
+        | fise-2003    | OLAS    | es válida    |
+        | fise-2003    | OLSA    | no es válida |
+        | redeletras   | OLAS    | es válida    |
+        | redeletras   | OLSA    | no es válida |
+        | fise-2009    | OLAS    | es válida    |
+        | fise-2009    | OLSA    | no es válida |
+        | resumen-2018 | OLAS    | es válida    |
+        | resumen-2018 | OLSA    | no es válida |

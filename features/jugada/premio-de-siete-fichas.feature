@@ -90,3 +90,26 @@ Característica: Premio por siete fichas
         | ajs-2024     | SORDAS  | H11     | en vertical   | 22     |
         | ajs-2024     | SORDINA | H11     | en vertical   | 74     |
         | ajs-2024     | COLORES | I1      | en horizontal | 68     |
+
+    @esc-2200
+    Esquema del escenario: Jugada con un dígrafo según el número de fichas
+      # en: Play with a digraph by the number of tiles
+      Dada una partida en curso según el reglamento <reglamento>
+      Cuando Ana coloca <palabra> desde H10 en vertical
+      Entonces la jugada vale <puntos> puntos
+
+      @fise-2003:19 @fise-2003:11 @redeletras:19 @redeletras:11.p1 @fise-2009:19 @fise-2009:11 @resumen-2018:17 @resumen-2018:9
+      Ejemplos: Seis fichas con RR no son siete; siete, sí
+        # en: Six tiles with RR are not seven; seven are
+        # en: | edition | word | points |
+        | reglamento   | palabra     | puntos |
+        | fise-2003    | OCU[RR]IDO  | 21     |
+        | redeletras   | OCU[RR]IDO  | 21     |
+        | fise-2009    | OCU[RR]IDO  | 21     |
+        | resumen-2018 | OCU[RR]IDO  | 21     |
+        | ajs-2024     | OCU[RR]IDO  | 21     |
+        | fise-2003    | OCU[RR]ENTE | 71     |
+        | redeletras   | OCU[RR]ENTE | 71     |
+        | fise-2009    | OCU[RR]ENTE | 71     |
+        | resumen-2018 | OCU[RR]ENTE | 71     |
+        | ajs-2024     | OCU[RR]ENTE | 71     |

@@ -38,23 +38,33 @@ Característica: Casillas con premio de palabra
 
     @esc-0304
     Esquema del escenario: Primera palabra del tablero
-      # en: The first word on the board
+      # en: First word on the board
       Dada una partida recién empezada según el reglamento <reglamento>
-      Cuando Ana coloca <palabra> desde H8 en horizontal
+      Cuando Ana coloca <palabra> desde <casilla> <dirección>
       Entonces la jugada vale <puntos> puntos
 
       @fise-2003:16 @redeletras:16 @fise-2009:16 @resumen-2018:14
-      Ejemplos: La estrella es rosa
-        # en: The star is pink
-        # en: | edition | word | points |
-        | reglamento   | palabra | puntos |
-        | fise-2003    | MESA    | 12     |
-        | fise-2003    | MES     | 10     |
-        | redeletras   | MESA    | 12     |
-        | redeletras   | MES     | 10     |
-        | fise-2009    | MESA    | 12     |
-        | fise-2009    | MES     | 10     |
-        | resumen-2018 | MESA    | 12     |
-        | resumen-2018 | MES     | 10     |
-        | ajs-2024     | MESA    | 12     |
-        | ajs-2024     | MES     | 10     |
+      Ejemplos: La estrella es rosa, la cubra la letra que la cubra
+        # en: The star is pink, whichever letter covers it
+        # en: | edition | word | square | direction | points |
+        | reglamento   | palabra | casilla | dirección     | puntos |
+        | fise-2003    | MESA    | H8      | en horizontal | 12     |
+        | redeletras   | MESA    | H8      | en horizontal | 12     |
+        | fise-2009    | MESA    | H8      | en horizontal | 12     |
+        | resumen-2018 | MESA    | H8      | en horizontal | 12     |
+        | ajs-2024     | MESA    | H8      | en horizontal | 12     |
+        | fise-2003    | MES     | H8      | en horizontal | 10     |
+        | redeletras   | MES     | H8      | en horizontal | 10     |
+        | fise-2009    | MES     | H8      | en horizontal | 10     |
+        | resumen-2018 | MES     | H8      | en horizontal | 10     |
+        | ajs-2024     | MES     | H8      | en horizontal | 10     |
+        | fise-2003    | MES     | H7      | en horizontal | 10     |
+        | redeletras   | MES     | H7      | en horizontal | 10     |
+        | fise-2009    | MES     | H7      | en horizontal | 10     |
+        | resumen-2018 | MES     | H7      | en horizontal | 10     |
+        | ajs-2024     | MES     | H7      | en horizontal | 10     |
+        | fise-2003    | MESA    | E8      | en vertical   | 12     |
+        | redeletras   | MESA    | E8      | en vertical   | 12     |
+        | fise-2009    | MESA    | E8      | en vertical   | 12     |
+        | resumen-2018 | MESA    | E8      | en vertical   | 12     |
+        | ajs-2024     | MESA    | E8      | en vertical   | 12     |

@@ -60,3 +60,31 @@ Característica: Aceptar una jugada
         | reglamento |
         | fise-2009  |
         | ajs-2024   |
+
+    @esc-2201
+    Esquema del escenario: Anotación del autor después de la del rival
+      # en: The author notes after the rival
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha colocado OLAS desde H10 en vertical
+      Y que Ana ha anunciado 6 puntos
+      Y que Bruno ha anotado 6 puntos
+      Cuando Ana anota 6 puntos
+      Entonces el marcador queda 66 a 45
+      Y la planilla de Ana recoge 6 puntos
+
+      @fise-2003:29.p3 @fise-2003:33 @redeletras:29.p6 @redeletras:33 @resumen-2018:22
+      Ejemplos: Dos anotaciones, una sola suma
+        # en: Two notes, one sum
+        # en: | edition |
+        | reglamento   |
+        | fise-2003    |
+        | redeletras   |
+        | resumen-2018 |
+
+      @fise-2009:32.p2 @fise-2009:38 @ajs-2024:4.1.7.1.a.s1
+      Ejemplos: FISE 2009 y AJS: tampoco suma dos veces
+        # en: FISE 2009 and AJS: it does not count twice either
+        # en: | edition |
+        | reglamento |
+        | fise-2009  |
+        | ajs-2024   |

@@ -75,7 +75,7 @@ Característica: Modo de la consulta propia
       Y que Ana ha colocado ERA desde G11 en vertical y ha anunciado y anotado 11 puntos
       Y que Bruno ha impugnado ERA y PATIOR
       Cuando Bruno responde a la impugnación
-      Entonces la respuesta es que la jugada es no válida
+      Entonces la respuesta es que la jugada no es válida
       Y la respuesta detalla 0 palabras
 
       @ajs-2024:4.1.7.p3.s2 @ajs-2024:4.1.7.p4

@@ -81,3 +81,26 @@ Característica: El reloj al comprobar una cuenta
         | fise-2009  | Bruno |
         | ajs-2024   | Ana   |
         | ajs-2024   | Bruno |
+
+    @esc-2204
+    Esquema del escenario: Parada del reloj tras una cuenta larga y una comprobación corta
+      # en: Stopping the clock after a long count and a short check
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha colocado OLAS desde H10 en vertical
+      Y que han pasado 20 segundos
+      Y que Ana ha anunciado 6 puntos
+      Y que han pasado <ms> milisegundos
+      Cuando Bruno detiene el reloj
+      Entonces la actuación <resultado>
+
+      @redeletras:29.p1 @fise-2009:32.1.s2
+      Ejemplos: Los cinco segundos son de comprobar, no de contar
+        # en: The five seconds are for checking, not for counting
+        # en: | edition | ms | result |
+        | reglamento | ms   | resultado                |
+        | redeletras | 5000 | se rechaza por prematura |
+        | fise-2009  | 5000 | se rechaza por prematura |
+        | ajs-2024   | 5000 | se rechaza por prematura |
+        | redeletras | 5001 | se admite                |
+        | fise-2009  | 5001 | se admite                |
+        | ajs-2024   | 5001 | se admite                |

@@ -48,7 +48,7 @@ Característica: Respuesta a varias palabras impugnadas
       Y que Ana ha colocado ERA desde G11 en vertical y ha anunciado y anotado 11 puntos
       Cuando Bruno impugna ERA y PATIOR <cauce> y el juez responde
       Entonces se informa de que ERA es válida
-      Y se informa de que PATIOR es no válida
+      Y se informa de que PATIOR no es válida
 
       @fise-2003:35.2 @redeletras:35.2 @resumen-2018:23.s2
       Ejemplos: Sin respuesta conjunta prevista, se juzga cada palabra
@@ -66,17 +66,17 @@ Característica: Respuesta a varias palabras impugnadas
       Y que ESO, ERA y PATIOS son válidas
       Y que Ana ha colocado <jugada> desde G11 en vertical y ha anunciado y anotado 11 puntos
       Cuando Bruno impugna <palabras> con papeleta y el juez responde
-      Entonces la respuesta es que la jugada es <dictamen>
+      Entonces la respuesta es que la jugada <dictamen>
 
       @fise-2009:40.s2 @ajs-2024:4.1.7.p3.s2
       Ejemplos: Una falta basta para la respuesta conjunta
         # en: One fault decides the joint answer
         # en: | edition | play | words | verdict |
-        | reglamento | jugada | palabras     | dictamen  |
-        | fise-2009  | ESO    | ESO y PATIOS | válida    |
-        | fise-2009  | ERA    | ERA y PATIOR | no válida |
-        | ajs-2024   | ESO    | ESO y PATIOS | válida    |
-        | ajs-2024   | ERA    | ERA y PATIOR | no válida |
+        | reglamento | jugada | palabras     | dictamen     |
+        | fise-2009  | ESO    | ESO y PATIOS | es válida    |
+        | fise-2009  | ERA    | ERA y PATIOR | no es válida |
+        | ajs-2024   | ESO    | ESO y PATIOS | es válida    |
+        | ajs-2024   | ERA    | ERA y PATIOR | no es válida |
 
     @esc-0235
     Esquema del escenario: Una sola palabra impugnada
@@ -85,17 +85,17 @@ Característica: Respuesta a varias palabras impugnadas
       Y que OLAS es válida
       Y que Ana ha colocado <palabra> desde H10 en vertical y ha anunciado y anotado 6 puntos
       Cuando Bruno impugna <palabra> con papeleta y el juez responde
-      Entonces la respuesta es que la palabra es <dictamen>
+      Entonces la respuesta es que la palabra <dictamen>
       Y la respuesta detalla 1 palabra
 
       @fise-2003:35.2 @redeletras:35.2 @fise-2009:42.2
       Ejemplos: Los jueces dicen si esa palabra vale
         # en: The judges say whether that word is valid
         # en: | edition | word | verdict |
-        | reglamento | palabra | dictamen  |
-        | fise-2003  | OLAS    | válida    |
-        | fise-2003  | OLSA    | no válida |
-        | redeletras | OLAS    | válida    |
-        | redeletras | OLSA    | no válida |
-        | fise-2009  | OLAS    | válida    |
-        | fise-2009  | OLSA    | no válida |
+        | reglamento | palabra | dictamen     |
+        | fise-2003  | OLAS    | es válida    |
+        | fise-2003  | OLSA    | no es válida |
+        | redeletras | OLAS    | es válida    |
+        | redeletras | OLSA    | no es válida |
+        | fise-2009  | OLAS    | es válida    |
+        | fise-2009  | OLSA    | no es válida |

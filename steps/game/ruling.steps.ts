@@ -85,8 +85,8 @@ when(
 
 thus(
   {
-    es: 'la respuesta es que la jugada es {dictamen}',
-    en: 'the answer is that the play is {verdict}',
+    es: 'la respuesta es que la jugada {dictamen}',
+    en: 'the answer is that the play {verdict}',
   },
   (table, valid) => {
     const verdict = verdictOf(table);
@@ -100,8 +100,8 @@ thus(
 
 thus(
   {
-    es: 'la respuesta es que la palabra es {dictamen}',
-    en: 'the answer is that the word is {verdict}',
+    es: 'la respuesta es que la palabra {dictamen}',
+    en: 'the answer is that the word {verdict}',
   },
   (table, valid) => {
     const verdict = verdictOf(table);
@@ -125,7 +125,7 @@ thus(
 );
 
 thus(
-  { es: 'se informa de que {palabra} es {dictamen}', en: 'it is told that {Word} is {verdict}' },
+  { es: 'se informa de que {palabra} {dictamen}', en: 'it is told that {Word} {verdict}' },
   (table, word, valid) => {
     const letters = lettersOf(word);
     const told = verdictOf(table).words?.find((entry) => entry.word.join() === letters.join());

@@ -5,8 +5,8 @@ import { choice, closed } from './term.ts';
 export const RULING_TERMS = {
   dictamen: choice<boolean>(
     'verdict',
-    ['válida', 'valid', true],
-    ['no válida', 'not valid', false],
+    ['es válida', 'is valid', true],
+    ['no es válida', 'is not valid', false],
   ),
   alcance: closed<VerdictScope>('scope', {
     play: ['una sola para toda la jugada', 'a single one for the whole play'],
