@@ -19,7 +19,7 @@ export const onlineOnly: Check = {
 };
 
 const beyondOnline = ({ of, table }: PlayedGame): Problem[] => {
-  const { position, events } = table.request().params;
+  const { position, events } = table.game();
   const tell = (found: string, expected: string, remedy: string): Problem =>
     problem(
       of.uri,

@@ -13,7 +13,7 @@ const CENTRE = 'H8';
 
 /** What is not true of a table, in words; nothing when it is. */
 export const untruths = ({ table, outcomes }: Pick<PlayedGame, 'table' | 'outcomes'>): string[] => {
-  const { position, events } = table.request().params;
+  const { position, events } = table.game();
   return [
     ...tooMany(position),
     ...apart(position),

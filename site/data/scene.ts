@@ -25,7 +25,7 @@ const caller = new Session(inProcess(referenceHandler()), {
 /** Rejects when the reference does not do what the case says. */
 export const sceneOf = async (steps: readonly string[]) => {
   const table = await executeCase(steps, caller);
-  const { params } = table.request();
+  const params = table.game();
   const { position, events } = params;
   const { state, outcomes } = table.answer();
   const clocks = clocksOf(params, table.answer());

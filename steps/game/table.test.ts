@@ -45,7 +45,7 @@ describe('the Antecedentes of a feature, run before the game is set up', () => {
   test('say who keeps the score', () => {
     const table = laying('PATIO');
     table.setUp('redeletras', midGamePosition());
-    const { edition, position } = table.request().params;
+    const { edition, position } = table.game();
     expect([edition, position.recording]).toEqual(['redeletras', 'automatic']);
   });
 

@@ -4,6 +4,7 @@ import type {
   ClauseId,
   EditionId,
   GameEvent,
+  GameReplayParams,
   GameReplayResult,
   Outcome,
   PlacedTile,
@@ -22,6 +23,7 @@ import type { Decided, Subject } from '../kernel/subject.ts';
 import { laidFrom, type WrittenTile, writeWord } from '../language/notation.ts';
 import { expectLawful } from './laws/laws.ts';
 import { bagBeside, firstGame, type Mutable, openingPosition, type Setting } from './positions.ts';
+import { changedAbout, isChanged } from './seats.ts';
 import { type Unsaid, USUAL } from './unsaid.ts';
 
 export class Table implements Subject<'game/replay'> {
@@ -44,6 +46,7 @@ export class Table implements Subject<'game/replay'> {
   #step: StepInCase | undefined;
   #answer: GameReplayResult | undefined;
   #lawful = false;
+  #changed: boolean | undefined;
   #boardIsSaid = false;
   #filled: Tile[] | undefined;
 
@@ -162,10 +165,27 @@ export class Table implements Subject<'game/replay'> {
     }
   }
 
-  request(): Call<'game/replay'> {
+  /** The game as the scenario tells it, Ana being A. */
+  game(): GameReplayParams {
     const { edition, recording, events } = this;
     const position: Position = { ...this.position, bag: this.#bag(), recording };
-    return { method: 'game/replay', params: { edition, readings: {}, position, events } };
+    return { edition, readings: {}, position, events };
+  }
+
+  request(): Call<'game/replay'> {
+    const game = this.game();
+    return { method: 'game/replay', params: this.#isChanged() ? changedAbout(game) : game };
+  }
+
+  /** What whoever reads the request and the answer has to know. */
+  aside(): string | undefined {
+    return this.#isChanged() ? 'A is Ana here, who is B in the request' : undefined;
+  }
+
+  /** Decided once, when all that the case asks for is there. */
+  #isChanged(): boolean {
+    this.#changed ??= isChanged(this.game());
+    return this.#changed;
   }
 
   /** Reckoned once: nothing is asked before the Given and When steps are through. */
@@ -177,7 +197,7 @@ export class Table implements Subject<'game/replay'> {
   }
 
   answered(result: GameReplayResult): void {
-    this.#answer = result;
+    this.#answer = this.#isChanged() ? changedAbout(result) : result;
     this.#lawful = false;
   }
 
@@ -235,7 +255,7 @@ export class Table implements Subject<'game/replay'> {
         this.#refusedOnPurpose.has(i) ? 'refused' : 'done',
       );
     }
-    expectLawful(this.request().params, this.answer());
+    expectLawful(this.game(), this.answer());
     this.#lawful = true;
   }
 }

@@ -2,6 +2,7 @@
 // ahead; its Then steps are run when the answer is there.
 import { type AnySubject, subjectOf } from '../subjects.ts';
 import type { Answer, Call } from './caller.ts';
+import { Mismatch } from './expect.ts';
 import { matchStep } from './match.ts';
 import type { MatchedStep, StepInCase } from './step.ts';
 import type { Subject } from './subject.ts';
@@ -50,7 +51,7 @@ export const prepare = (texts: readonly string[], create = subjectOf): Prepared 
   const run = (index: number): void => {
     if (kept && index < kept.index && !isThen(index)) return;
     const step = steps[index];
-    if (isThen(index) && step) runStep(sound(), step);
+    if (isThen(index) && step) assertStep(sound(), step);
     else sound();
   };
   return {
@@ -73,6 +74,17 @@ const runStep = (subject: AnySubject, step: StepInCase): void => {
   subject.begin(step);
   const body = step.definition.body as (subject: AnySubject, ...values: readonly unknown[]) => void;
   body(subject, ...step.values);
+};
+
+/** What does not hold is told with what the request needs to be read. */
+const assertStep = (subject: AnySubject, step: StepInCase): void => {
+  try {
+    runStep(subject, step);
+  } catch (error) {
+    const aside = error instanceof Mismatch ? (subject as Subject).aside?.() : undefined;
+    if (aside) (error as Mismatch).message += ` (${aside})`;
+    throw error;
+  }
 };
 
 /** A case is about one subject, and all that it asks for comes before what it asks. */

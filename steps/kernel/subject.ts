@@ -20,6 +20,8 @@ export interface Subject<M extends Method = Method> {
   request(): Call<M>;
   /** Takes the answer, of which the Then steps speak. */
   answered(result: Answer<M>): void;
+  /** What whoever reads the request has to know beside the scenario, if anything. */
+  aside?(): string | undefined;
   /** Grounds that were not those of the case, in words; they do not make it fail. */
   readonly groundsMissed: string[];
   /** Everything that the answer decides, in its order. */

@@ -1,5 +1,6 @@
 // Closed sets of schemas/vocabulary/ → tuples, and maps for the names and profiles that some of them carry.
 import { eventSchemas } from './derived.ts';
+import { playerFields } from './player-fields.ts';
 import { type Contract, fileOf, type Schema } from './schemas.ts';
 
 const BANNER = '// Generated from schemas/vocabulary/ by `npm run generate`. Do not edit.';
@@ -37,6 +38,7 @@ export const compileVocabulary = (contract: Contract): string => {
       'What can happen at the table.',
       eventSchemas(contract).map((e) => e.type),
     ),
+    tuple('PLAYER_FIELDS', 'Fields of the game that hold people.', playerFields(contract)),
     ...maps,
   ].join('\n\n');
 };
