@@ -2806,7 +2806,7 @@ validate32.evaluated = {"props":{"ruling":true,"sanctions":true},"dynamicProps":
 
 export const drawReport = validate37;
 const schema77 = {"title":"DrawReport","description":"Tiles that came out of the bag.","x-validator":"drawReport","type":"object","properties":{"by":{"description":"Who took them.","$ref":"../../vocabulary/player.schema.json"},"drawn":{"description":"Tiles taken.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}},"shown":{"description":"Those of them that the other player gets to see.","type":"array","items":{"$ref":"../../vocabulary/tile.schema.json"}}},"required":["by","drawn","shown"]};
-const schema78 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/player.schema.json","title":"Player","description":"A player of the game.","x-tuple":"PLAYERS","enum":["A","B"]};
+const schema78 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/player.schema.json","title":"Player","description":"A player of the game. Whom a scenario calls Ana is A in one case and B in another: nothing hangs on the letter.","x-tuple":"PLAYERS","enum":["A","B"]};
 const schema79 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/tile.schema.json","title":"Tile","description":"A tile: a letter, or \"?\" for a blank.","x-tuple":"TILES","x-of":["letter"],"x-more":["?"],"enum":["A","B","C","CH","D","E","F","G","H","I","J","L","LL","M","N","Ñ","O","P","Q","R","RR","S","T","U","V","X","Y","Z","?"]};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

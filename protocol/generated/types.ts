@@ -144,7 +144,7 @@ export type GameEvent =
   | RequestSeatLotsEvent
   | ChooseSideEvent;
 /**
- * A player of the game.
+ * A player of the game. Whom a scenario calls Ana is A in one case and B in another: nothing hangs on the letter.
  */
 export type Player = 'A' | 'B';
 /**

@@ -285,7 +285,7 @@ export const OFFENCES = [
 /** "done": it has effect; "refused": the regulation does not admit it; "unregulated": the edition gives no rule for it, so the arbiter decides and the state stays as it was. */
 export const OUTCOME_KINDS = ['done', 'refused', 'unregulated'] as const;
 
-/** A player of the game. */
+/** A player of the game. Whom a scenario calls Ana is A in one case and B in another: nothing hangs on the letter. */
 export const PLAYERS = ['A', 'B'] as const;
 
 /** Where tiles to be put back come from: those just drawn, those drawn and not yet seen, or the whole rack. "none" when nothing is put back. */
@@ -550,6 +550,24 @@ export const EVENT_TYPES = [
   'complain-tiles',
   'request-seat-lots',
   'choose-side',
+] as const;
+
+/** Fields of the game that hold people. */
+export const PLAYER_FIELDS = [
+  'agreed',
+  'by',
+  'expelled',
+  'firstStarter',
+  'listed',
+  'losesTurn',
+  'owing',
+  'player',
+  'running',
+  'signed',
+  'starter',
+  'to',
+  'toMove',
+  'winner',
 ] as const;
 
 export const PROFILE_NAMES: Readonly<
