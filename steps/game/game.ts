@@ -1,5 +1,6 @@
 // The game as a subject: its registry with the steps of every topic in it.
 import './blanks.steps.ts';
+import './bodies.steps.ts';
 import './challenge.steps.ts';
 import './clock.steps.ts';
 import './conduct.steps.ts';
@@ -9,6 +10,7 @@ import './exchange.steps.ts';
 import './laying.steps.ts';
 import './noting.steps.ts';
 import './offences.steps.ts';
+import './officials.steps.ts';
 import './outcome.steps.ts';
 import './play.steps.ts';
 import './remedies.steps.ts';

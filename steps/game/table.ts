@@ -3,6 +3,7 @@ import type {
   AssignStartEvent,
   ClauseId,
   EditionId,
+  FormBodyEvent,
   GameEvent,
   GameReplayParams,
   GameReplayResult,
@@ -40,6 +41,8 @@ export class Table implements Subject<'game/replay'> {
   edition: EditionId = 'fise-2009';
   /** What is known about who is to start, for the event that settles it. */
   readonly start: Mutable<AssignStartEvent>;
+  /** Who has been named for a body, for the event that forms it. */
+  readonly body: Mutable<FormBodyEvent> = { type: 'form-body', body: 'tribunal', members: [] };
   readonly groundsMissed: string[] = [];
   readonly #makers: (StepInCase | undefined)[] = [];
   readonly #refusedOnPurpose = new Set<number>();

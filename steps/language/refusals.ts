@@ -87,6 +87,29 @@ export const REFUSALS: Record<Refusal, Said> = {
     'is refused because an exchange was announced',
   ],
   'not-allowed': ['se rechaza por no estar permitido', 'is refused as not allowed'],
+  'seat-missing': [
+    'se rechaza porque queda un puesto sin cubrir',
+    'is refused because a seat is not filled',
+  ],
+  'no-seat': [
+    'se rechaza porque sobra un miembro',
+    'is refused because there is a member too many',
+  ],
+  'not-eligible': [
+    'se rechaza porque no representa a quien debe',
+    'is refused because the member stands for somebody else',
+  ],
+  'not-elected': ['se rechaza por falta de elección', 'is refused for want of an election'],
+  incompatible: ['se rechaza por incompatibilidad', 'is refused for incompatibility'],
+  'seat-available': [
+    'se rechaza porque el puesto tiene quien lo ocupe',
+    'is refused because the seat has somebody to fill it',
+  ],
+  'same-club': ['se rechaza por ser del mismo club', 'is refused because they are of one club'],
+  'is-playing': [
+    'se rechaza porque juega el torneo',
+    'is refused because of playing in the tournament',
+  ],
   'no-breach': ['se rechaza porque no hay infracción', 'is refused because there is no breach'],
   'not-proved': ['se rechaza por falta de prueba', 'is refused for want of proof'],
   'wrong-amount': ['se rechaza por la cuantía', 'is refused for its amount'],

@@ -1,5 +1,6 @@
 // The words of the features: every term of every group, by its Spanish name.
 import { BLANK_TERMS } from './blanks.ts';
+import { BODY_TERMS } from './bodies.ts';
 import { CHALLENGE_TERMS } from './challenge.ts';
 import { CLOCK_TERMS } from './clock.ts';
 import { CONDUCT_TERMS } from './conduct.ts';
@@ -38,6 +39,7 @@ export const VOCABULARY = {
   ...TALK_TERMS,
   ...OFFENCE_TERMS,
   ...SANCTION_TERMS,
+  ...BODY_TERMS,
 } as const;
 
 export type TermName = keyof typeof VOCABULARY;

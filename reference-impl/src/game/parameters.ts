@@ -6,6 +6,7 @@ import { conduct } from './conduct/parameters.ts';
 import { penalty } from './conduct/penalty.ts';
 import { bag, drawing, leftover, shortage, surplus } from './drawing/parameters.ts';
 import { ending } from './ending/parameters.ts';
+import { bodies, judges } from './officials/parameters.ts';
 import { blanks, laying, placing, scoring } from './play/parameters.ts';
 import { start } from './start/parameters.ts';
 import { exchange, turn } from './turn/parameters.ts';
@@ -32,4 +33,6 @@ export const GAME_PARAMETERS = {
   offence,
   ladder,
   penalty,
+  bodies,
+  judges,
 } as const;

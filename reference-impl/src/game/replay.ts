@@ -8,6 +8,7 @@ import { conductAfterEnd, incidents } from './conduct/conduct.ts';
 import { drawings } from './drawing/handlers.ts';
 import { drawing } from './drawing/parameters.ts';
 import type { EventType, GameEvent, Handlers } from './events.ts';
+import { officials, officialsAfterEnd } from './officials/handlers.ts';
 import { type Outcome, refused, type Step } from './outcome.ts';
 import { playedOn, stand } from './play/acceptance.ts';
 import { blankLetters } from './play/blanks.ts';
@@ -27,6 +28,7 @@ const HANDLERS: Handlers<EventType> = {
   ...rulings,
   ...clocks,
   ...incidents,
+  ...officials,
 };
 
 export const apply: Apply = (edition, before, event) => {
@@ -66,7 +68,10 @@ export const numbered = (state: State, event: number): State => ({
 });
 
 /** What each topic lets happen once the game has ended. */
-export const AFTER_END: ReadonlySet<EventType> = new Set([...conductAfterEnd]);
+export const AFTER_END: ReadonlySet<EventType> = new Set([
+  ...conductAfterEnd,
+  ...officialsAfterEnd,
+]);
 
 export interface Replay {
   readonly outcomes: readonly Outcome[];

@@ -18,6 +18,7 @@ import type { Square } from './board/squares.ts';
 import type { Tile, Word } from './board/tiles.ts';
 import { type Timekeeping, timekeepingOf } from './clock/timekeeping.ts';
 import { type Conduct, conductOf } from './conduct/record.ts';
+import { type Officials, officialsOf } from './officials/record.ts';
 import type { FormedWord } from './play/formation.ts';
 import type { LaidTile } from './play/parameters.ts';
 import type { Turn } from './turn/turns.ts';
@@ -150,6 +151,7 @@ export interface State extends Citing {
   readonly timeUp: boolean;
   readonly expelled: readonly Player[];
   readonly conduct: Conduct;
+  readonly officials: Officials;
   readonly ended: GameEnd | null;
 }
 
@@ -194,6 +196,7 @@ export const stateOf = (position: Position): State => ({
   timeUp: false,
   expelled: [],
   conduct: conductOf(position),
+  officials: officialsOf(position),
   ended: null,
   cited: [],
 });

@@ -1,4 +1,34 @@
 // What AJS 2024-25 says on officials and bodies.
-import type { WrittenRules } from '../../kernel/edition.ts';
+import { TOURNAMENT_CLASSES } from '../../../../protocol/generated/vocabulary.ts';
+import { bodies, judges } from '../../game/officials/parameters.ts';
+import { rule, say, unsaid } from '../../kernel/edition.ts';
 
-export const officialRules: readonly WrittenRules[] = [];
+export const officialRules = [
+  say(bodies, {
+    requiredIn: {
+      tribunal: unsaid,
+      committee: rule(TOURNAMENT_CLASSES, '4.1.3.p2#in-every-tournament'),
+    },
+    seats: {
+      tribunal: unsaid,
+      committee: {
+        organiser: rule(true, '4.1.3.p3#of-the-organisers'),
+        commission: rule(true, '4.1.3.p3#of-the-commission'),
+        board: rule(true, '4.1.3.p3#of-the-board'),
+      },
+    },
+    federationOf: unsaid,
+    substitutes: unsaid,
+    playersElected: unsaid,
+    playersFromElsewhere: unsaid,
+    differsFrom: unsaid,
+    differsBy: unsaid,
+    standIns: rule(['commission', 'board'], {
+      commission: '4.1.3.p4#commission-replaced',
+      board: '4.1.3.p4#board-replaced',
+    }),
+    standInsOnlyFor: rule('unavailable', '4.1.3.p4'),
+    standInClubs: rule('each-other', '4.1.3.p4#different-clubs'),
+  }),
+  say(judges, { mayPlay: rule(false, '4.1.3.p1#judge-does-not-play') }),
+];

@@ -1,4 +1,23 @@
 // What ReDeLetras says on officials and bodies.
-import type { WrittenRules } from '../../kernel/edition.ts';
+import { bodies } from '../../game/officials/parameters.ts';
+import { rule, say } from '../../kernel/edition.ts';
 
-export const officialRules: readonly WrittenRules[] = [];
+export const officialRules = [
+  say(bodies, {
+    requiredIn: {
+      tribunal: rule(['national', 'regional', 'international', 'world'], '41.p1'),
+    },
+    seats: {
+      tribunal: {
+        organiser: rule(true, '41.p2'),
+        federation: rule(true, '41.p3'),
+        players: rule(true, '41.p4#for-the-players'),
+      },
+    },
+    federationOf: rule(['fise', 'host'], '41.p3'),
+    substitutes: rule(2, '41.p4#two-substitutes'),
+    playersElected: rule('technical-congress', '41.p4#elected-at-congress'),
+    playersFromElsewhere: rule(true, '41.p4#from-elsewhere'),
+    nationalDisputes: rule('any-member', '41.p4#from-elsewhere'),
+  }),
+];

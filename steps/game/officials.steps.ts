@@ -1,0 +1,18 @@
+// Officials of the tournament: who is named judge.
+import { game } from './registry.ts';
+
+const { given, when } = game.topic('officials');
+
+given(
+  { es: 'que {persona} es juez del torneo', en: '{person} is judge of the tournament' },
+  (table, person) => {
+    table.happens({ type: 'appoint-arbiter', person });
+  },
+);
+
+when(
+  { es: 'se nombra juez del torneo a {persona}', en: '{person} is named judge of the tournament' },
+  (table, person) => {
+    table.happens({ type: 'appoint-arbiter', person });
+  },
+);
