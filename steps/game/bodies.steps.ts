@@ -60,9 +60,8 @@ given(
 
 given(
   { es: 'que por {puesto} va {cobertura}', en: 'for {place} there is {cover}' },
-  (table, seat, { member, unavailable }) => {
-    if (member) table.body.members.push({ seat, ...member });
-    if (unavailable) table.body.unavailable = [...(table.body.unavailable ?? []), seat];
+  (table, seat, cover) => {
+    table.nameFor(seat, cover);
   },
 );
 

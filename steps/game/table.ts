@@ -111,6 +111,12 @@ export class Table implements Subject<'game/replay'> {
     this.#makers.push(...events.map(() => this.#step));
   }
 
+  /** Somebody is there for a seat of a body, or nobody is. */
+  nameFor(seat: Seat, { member, unavailable }: Cover): void {
+    if (member) this.body.members.push({ seat, ...member });
+    if (unavailable) this.body.unavailable = [...(this.body.unavailable ?? []), seat];
+  }
+
   /** Something happens that the regulation does not admit, before what the scenario asks about. */
   happensInVain(event: GameEvent): void {
     this.#refusedOnPurpose.add(this.events.length);

@@ -104,6 +104,17 @@ describe('ajs-2024, laid over fise-2009', () => {
   test('has no rule where it sets an article aside', () => {
     const dropped = beneath.filter((e, i) => e.said && !entries[i]?.said).map((e) => e.path);
     expect(dropped.sort()).toEqual([
+      'bodies.differsBy',
+      'bodies.differsFrom.federation',
+      'bodies.differsFrom.organiser',
+      'bodies.federationOf',
+      'bodies.playersElected',
+      'bodies.playersFromElsewhere',
+      'bodies.requiredIn.tribunal',
+      'bodies.seats.tribunal.federation',
+      'bodies.seats.tribunal.organiser',
+      'bodies.seats.tribunal.players',
+      'bodies.substitutes',
       'clock.overtimeAfterTime',
       'ending.deduction.time',
       'ending.equalTurns',
