@@ -2,6 +2,7 @@
 
 import type {
   ArticleMeta,
+  BodyReport,
   ClauseMeta,
   ConductReport,
   CountReport,
@@ -37,6 +38,7 @@ export interface Validated {
   readonly topic: TopicMeta;
   readonly topicAnswer: TopicAnswerMeta;
   readonly letterReport: LetterReport;
+  readonly bodyReport: BodyReport;
   readonly incidentReport: IncidentReport;
   readonly conductReport: ConductReport;
   readonly drawReport: DrawReport;
@@ -59,6 +61,7 @@ export interface Validated {
 export const REPORT_VALIDATORS = {
   'name-blank': 'playReport',
   'settle-blank': 'letterReport',
+  'form-body': 'bodyReport',
   'report-incident': 'incidentReport',
   speak: 'conductReport',
   find: 'conductReport',

@@ -13,6 +13,7 @@ import type {
   Player,
   Position,
   ReportByEvent,
+  Seat,
   Square,
   Tile,
   Word,
@@ -21,6 +22,7 @@ import type { Call } from '../kernel/caller.ts';
 import { expectEqual } from '../kernel/expect.ts';
 import type { StepInCase } from '../kernel/step.ts';
 import type { Decided, Subject } from '../kernel/subject.ts';
+import type { Cover } from '../language/bodies.ts';
 import { laidFrom, type WrittenTile, writeWord } from '../language/notation.ts';
 import { expectLawful } from './laws/laws.ts';
 import { bagBeside, firstGame, type Mutable, openingPosition, type Setting } from './positions.ts';
