@@ -1,6 +1,6 @@
 // An event of any type, made up from its schema or, where the table matters to it, fitted to the table.
-import type { PlacedTile } from '../../protocol/generated/types.ts';
-import { PLAYERS } from '../../protocol/generated/vocabulary.ts';
+import type { Body, PlacedTile } from '../../protocol/generated/types.ts';
+import { BODIES, PLAYERS } from '../../protocol/generated/vocabulary.ts';
 import { other } from '../src/game/board/players.ts';
 import { BLANK } from '../src/game/board/tiles.ts';
 import type { EventOf, EventType, GameEvent } from '../src/game/events.ts';
@@ -87,6 +87,23 @@ const FITTED: {
   },
   'draw-lots': (chance, { bag: [A, B] }) =>
     A && B ? { ...madeUp(chance, 'draw-lots'), lots: { A, B } } : undefined,
+  'form-body': (chance) => {
+    const body = chance.pick(BODIES);
+    return { type: 'form-body', body, members: chance.oneIn(3) ? [] : MEMBERS[body] };
+  },
+};
+
+/** Bodies as they have to be. */
+const MEMBERS: Readonly<Record<Body, EventOf<'form-body'>['members']>> = {
+  tribunal: [
+    { seat: 'organiser', country: 'Colombia' },
+    { seat: 'federation', country: 'Chile' },
+    ...[false, true, true].map(
+      (substitute) =>
+        ({ seat: 'players', country: 'Perú', elected: 'technical-congress', substitute }) as const,
+    ),
+  ],
+  committee: [{ seat: 'organiser' }, { seat: 'commission' }, { seat: 'board' }],
 };
 
 /** The tiles in another order on the same squares. */

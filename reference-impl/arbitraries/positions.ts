@@ -4,6 +4,7 @@ import {
   HANDLING_MODES,
   PLAYERS,
   TIMINGS,
+  TOURNAMENT_CLASSES,
   TURN_KINDS,
 } from '../../protocol/generated/vocabulary.ts';
 import { DISTRIBUTION } from '../src/editions/original-game.ts';
@@ -62,6 +63,7 @@ const gameInProgress = (chance: Chance): Position => {
     surpluses: each(() => chance.below(3)),
     offences: each(() => ({ game: chance.below(3), tournament: chance.below(4) })),
     ...(chance.oneIn(4) ? { clock: anyClock(chance, toMove) } : {}),
+    ...(chance.coin() ? { tournament: anyTournament(chance) } : {}),
   };
 };
 
@@ -71,6 +73,11 @@ const anyClock = (chance: Chance, toMove: Player): NonNullable<Position['clock']
   totalMs: chance.pick([3_000_000, 3_600_000]),
   elapsedMs: chance.below(3_600_000),
   running: chance.pick([toMove, toMove, null, 'both']),
+});
+
+const anyTournament = (chance: Chance): NonNullable<Position['tournament']> => ({
+  class: chance.pick(TOURNAMENT_CLASSES),
+  tribunal: chance.coin(),
 });
 
 const SCORELESS: readonly TurnKind[] = ['exchange', 'exchange', 'exchange', 'pass'];
