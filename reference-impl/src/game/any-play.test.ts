@@ -51,7 +51,7 @@ describe('any play', () => {
           () => `${textOf(outcome)}, recounted ${points}: ${storyOf(game)}`,
         );
       }
-    });
+    }, 80); // long games, so that many plays are made
     expect(counted).toBeGreaterThan(1000);
   });
 
