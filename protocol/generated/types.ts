@@ -96,6 +96,8 @@ export type GameEvent =
   | NameBlankEvent
   | SettleBlankEvent
   | ClaimBlankEvent
+  | FormBodyEvent
+  | AppointArbiterEvent
   | ChallengeEvent
   | HandInSlipEvent
   | RetractChallengeEvent
@@ -217,6 +219,18 @@ export type Letter =
   | 'X'
   | 'Y'
   | 'Z';
+/**
+ * A body that a tournament sets up: a tribunal of appeals, or a committee that advises the arbiters.
+ */
+export type Body = 'tribunal' | 'committee';
+/**
+ * What a member of a body stands for: the organisers; FISE, or what governs the game in the host country; the players; the technical commission or the board of the association.
+ */
+export type Seat = 'organiser' | 'federation' | 'players' | 'commission' | 'board';
+/**
+ * When somebody was elected: at the technical congress before the tournament, otherwise before it, or once it had begun.
+ */
+export type Election = 'technical-congress' | 'before-start' | 'after-start';
 /**
  * Who acts: a player, the head official (arbiter, Director, judge of the tournament), an arbiter who is not the head, a judge of words, a judge of tables, a runner (monitor, corremesas), a player of another table, the committee, the tribunal, the board of the federation, or anybody else.
  */
@@ -353,9 +367,9 @@ export type RearrangePurpose = 'correct' | 'improve';
  */
 export type Measure = 'warning' | 'points' | 'game' | 'tournament' | 'future';
 /**
- * What kind of event it is.
+ * What kind of event it is: a local one, a national championship, a championship of a region of several countries, an international tournament, a world championship.
  */
-export type TournamentClass = 'local' | 'national' | 'international';
+export type TournamentClass = 'local' | 'national' | 'regional' | 'international' | 'world';
 /**
  * What the lot decides: who starts, who chooses the chair, who chooses the side of the board.
  */
@@ -402,6 +416,7 @@ export type Outcome = DoneOutcome | RefusedOutcome | UnregulatedOutcome;
 export type Report =
   | PlayReport
   | LetterReport
+  | BodyReport
   | IncidentReport
   | ConductReport
   | DrawReport
@@ -454,6 +469,14 @@ export type Refusal =
   | 'counting-begun'
   | 'no-such-letter'
   | 'exchange-announced'
+  | 'seat-missing'
+  | 'no-seat'
+  | 'not-eligible'
+  | 'not-elected'
+  | 'incompatible'
+  | 'seat-available'
+  | 'same-club'
+  | 'is-playing'
   | 'not-allowed'
   | 'no-breach'
   | 'not-proved'
@@ -979,6 +1002,78 @@ export interface ClaimBlankEvent {
    */
   readonly type: 'claim-blank';
   readonly by: Player;
+}
+/**
+ * The organisers set up a body, for the tournament or to hear one dispute; without members, they go without it.
+ */
+export interface FormBodyEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'form-body';
+  readonly body: Body;
+  /**
+   * Who is named for it.
+   */
+  readonly members: readonly BodyMember[];
+  /**
+   * The players whose dispute it is to hear, if any.
+   */
+  readonly parties?: readonly Person[];
+  /**
+   * Seats for which nobody of those they stand for is available.
+   */
+  readonly unavailable?: readonly Seat[];
+}
+/**
+ * Somebody named for a body.
+ */
+export interface BodyMember {
+  readonly seat: Seat;
+  /**
+   * Named to sit in the place of the member of that seat; left out, the member.
+   */
+  readonly substitute?: boolean;
+  /**
+   * Nationality, as the name of a country.
+   */
+  readonly country?: string;
+  /**
+   * The association that the member belongs to or stands for: FISE, or the country whose association it is.
+   */
+  readonly affiliation?: string;
+  /**
+   * The club that the member belongs to.
+   */
+  readonly club?: string;
+  readonly elected?: Election;
+}
+/**
+ * Somebody, as far as it matters who.
+ */
+export interface Person {
+  /**
+   * Nationality, as the name of a country.
+   */
+  readonly country?: string;
+  /**
+   * The association that somebody belongs to: FISE, or the country whose association it is.
+   */
+  readonly affiliation?: string;
+  /**
+   * The club that somebody belongs to.
+   */
+  readonly club?: string;
+}
+/**
+ * Somebody is named judge of the tournament, alone or beside others.
+ */
+export interface AppointArbiterEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'appoint-arbiter';
+  readonly person: Actor;
 }
 /**
  * Somebody questions words of the play on the board.
@@ -1674,6 +1769,15 @@ export interface LetterReport {
   readonly letter: Letter;
 }
 /**
+ * Who sits.
+ */
+export interface BodyReport {
+  /**
+   * The members who sit, counted from 1 in the list of the event.
+   */
+  readonly seated: readonly number[];
+}
+/**
  * What the regulation says of an incident.
  */
 export interface IncidentReport {
@@ -2027,6 +2131,10 @@ export interface TournamentSetting {
    * It has a tribunal of appeal.
    */
   readonly tribunal: boolean;
+  /**
+   * The country where it is played.
+   */
+  readonly host?: string;
 }
 /**
  * How often a player has been found to commit an offence before.
@@ -5521,7 +5629,9 @@ export interface Readings {
     /**
      * A reading of futureFrom.
      */
-    readonly futureFrom?: readonly ('local' | 'national' | 'international')[] | null;
+    readonly futureFrom?:
+      | readonly ('local' | 'national' | 'regional' | 'international' | 'world')[]
+      | null;
     /**
      * A reading of needsProof.
      */
@@ -5554,6 +5664,141 @@ export interface Readings {
      * A reading of floor.
      */
     readonly floor?: 'none' | 'zero' | null;
+  };
+  /**
+   * Parameters of bodies.
+   */
+  readonly bodies?: {
+    /**
+     * Cells of requiredIn.
+     */
+    readonly requiredIn?: {
+      /**
+       * A reading of tribunal.
+       */
+      readonly tribunal?:
+        | readonly ('local' | 'national' | 'regional' | 'international' | 'world')[]
+        | null;
+      /**
+       * A reading of committee.
+       */
+      readonly committee?:
+        | readonly ('local' | 'national' | 'regional' | 'international' | 'world')[]
+        | null;
+    };
+    /**
+     * Cells of seats.
+     */
+    readonly seats?: {
+      /**
+       * Cells of tribunal.
+       */
+      readonly tribunal?: {
+        /**
+         * A reading of organiser.
+         */
+        readonly organiser?: true | false | null;
+        /**
+         * A reading of federation.
+         */
+        readonly federation?: true | false | null;
+        /**
+         * A reading of players.
+         */
+        readonly players?: true | false | null;
+        /**
+         * A reading of commission.
+         */
+        readonly commission?: true | false | null;
+        /**
+         * A reading of board.
+         */
+        readonly board?: true | false | null;
+      };
+      /**
+       * Cells of committee.
+       */
+      readonly committee?: {
+        /**
+         * A reading of organiser.
+         */
+        readonly organiser?: true | false | null;
+        /**
+         * A reading of federation.
+         */
+        readonly federation?: true | false | null;
+        /**
+         * A reading of players.
+         */
+        readonly players?: true | false | null;
+        /**
+         * A reading of commission.
+         */
+        readonly commission?: true | false | null;
+        /**
+         * A reading of board.
+         */
+        readonly board?: true | false | null;
+      };
+    };
+    /**
+     * A reading of substitutes.
+     */
+    readonly substitutes?: number | null;
+    /**
+     * A reading of playersElected.
+     */
+    readonly playersElected?: 'technical-congress' | 'before-start' | null;
+    /**
+     * A reading of federationOf.
+     */
+    readonly federationOf?: readonly ('fise' | 'host')[] | null;
+    /**
+     * A reading of playersFromElsewhere.
+     */
+    readonly playersFromElsewhere?: true | false | null;
+    /**
+     * A reading of nationalDisputes.
+     */
+    readonly nationalDisputes?: 'any-member' | 'from-elsewhere' | null;
+    /**
+     * Cells of differsFrom.
+     */
+    readonly differsFrom?: {
+      /**
+       * A reading of organiser.
+       */
+      readonly organiser?: readonly ('parties' | 'members')[] | null;
+      /**
+       * A reading of federation.
+       */
+      readonly federation?: readonly ('parties' | 'members')[] | null;
+    };
+    /**
+     * A reading of differsBy.
+     */
+    readonly differsBy?: 'either' | 'both' | null;
+    /**
+     * A reading of standIns.
+     */
+    readonly standIns?: readonly ('organiser' | 'commission' | 'board')[] | null;
+    /**
+     * A reading of standInsOnlyFor.
+     */
+    readonly standInsOnlyFor?: 'unavailable' | 'anybody' | null;
+    /**
+     * A reading of standInClubs.
+     */
+    readonly standInClubs?: 'each-other' | 'organiser-too' | 'parties-too' | null;
+  };
+  /**
+   * Parameters of judges.
+   */
+  readonly judges?: {
+    /**
+     * A reading of mayPlay.
+     */
+    readonly mayPlay?: true | false | null;
   };
 }
 /**
@@ -5642,6 +5887,7 @@ export interface GameEnd {
 export interface ReportByEvent {
   readonly 'name-blank': PlayReport;
   readonly 'settle-blank': LetterReport;
+  readonly 'form-body': BodyReport;
   readonly 'report-incident': IncidentReport;
   readonly speak: ConductReport;
   readonly find: ConductReport;

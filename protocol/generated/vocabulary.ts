@@ -24,6 +24,9 @@ export const BASES = ['text', 'system', 'policy'] as const;
 /** A side of the board. */
 export const BOARD_SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
+/** A body that a tournament sets up: a tribunal of appeals, or a committee that advises the arbiters. */
+export const BODIES = ['tribunal', 'committee'] as const;
+
 /** What became of an earlier clause. */
 export const CHANGES = ['same', 'edited', 'moved', 'split', 'merged'] as const;
 
@@ -95,6 +98,9 @@ export const EDITIONS = [
   'resumen-2018',
   'ajs-2024',
 ] as const;
+
+/** When somebody was elected: at the technical congress before the tournament, otherwise before it, or once it had begun. */
+export const ELECTIONS = ['technical-congress', 'before-start', 'after-start'] as const;
 
 /** Why a game ended: a player went out, passes by both, scoreless turns, nobody can place, total time, loss on the own clock, round closed by the arbiter, a player who is absent for too long, a player disqualified. */
 export const ENDINGS = [
@@ -360,6 +366,14 @@ export const REFUSALS = [
   'counting-begun',
   'no-such-letter',
   'exchange-announced',
+  'seat-missing',
+  'no-seat',
+  'not-eligible',
+  'not-elected',
+  'incompatible',
+  'seat-available',
+  'same-club',
+  'is-playing',
   'not-allowed',
   'no-breach',
   'not-proved',
@@ -386,6 +400,9 @@ export const ROUND_PHASES = ['calling', 'called', 'started'] as const;
 
 /** Whether a sanction is in force, under appeal, or quashed. */
 export const SANCTION_STATUSES = ['in-force', 'appealed', 'quashed'] as const;
+
+/** What a member of a body stands for: the organisers; FISE, or what governs the game in the host country; the players; the technical commission or the board of the association. */
+export const SEATS = ['organiser', 'federation', 'players', 'commission', 'board'] as const;
 
 /** Something that a challenge slip carries. */
 export const SLIP_ITEMS = [
@@ -470,8 +487,14 @@ export const TOPIC_CHANGES = [
   'silent',
 ] as const;
 
-/** What kind of event it is. */
-export const TOURNAMENT_CLASSES = ['local', 'national', 'international'] as const;
+/** What kind of event it is: a local one, a national championship, a championship of a region of several countries, an international tournament, a world championship. */
+export const TOURNAMENT_CLASSES = [
+  'local',
+  'national',
+  'regional',
+  'international',
+  'world',
+] as const;
 
 /** What carries the messages. */
 export const TRANSPORTS = ['in-process', 'stdio', 'http'] as const;
@@ -503,6 +526,8 @@ export const EVENT_TYPES = [
   'name-blank',
   'settle-blank',
   'claim-blank',
+  'form-body',
+  'appoint-arbiter',
   'challenge',
   'hand-in-slip',
   'retract-challenge',
@@ -561,6 +586,7 @@ export const PLAYER_FIELDS = [
   'listed',
   'losesTurn',
   'owing',
+  'person',
   'player',
   'running',
   'signed',
