@@ -15,32 +15,33 @@ Característica: Reponer fichas
       Cuando Ana roba <robadas> fichas
       Entonces la actuación <resultado>
       Y Ana tiene <tiene> fichas
+      Y el reloj <reloj>
 
       @fise-2003:29.p2 @redeletras:29.p4 @fise-2009:32.p1 @resumen-2018:5.s1
       Ejemplos: En todas las ediciones
         # en: In all editions
-        # en: | edition | bag | drawn | result | has |
-        | reglamento   | bolsa | robadas | resultado                             | tiene |
-        | fise-2003    | 20    | 4       | se admite                             | 7     |
-        | fise-2003    | 4     | 4       | se admite                             | 7     |
-        | fise-2003    | 3     | 3       | se admite                             | 6     |
-        | fise-2003    | 3     | 4       | se rechaza porque la bolsa no alcanza | 3     |
-        | redeletras   | 20    | 4       | se admite                             | 7     |
-        | redeletras   | 4     | 4       | se admite                             | 7     |
-        | redeletras   | 3     | 3       | se admite                             | 6     |
-        | redeletras   | 3     | 4       | se rechaza porque la bolsa no alcanza | 3     |
-        | fise-2009    | 20    | 4       | se admite                             | 7     |
-        | fise-2009    | 4     | 4       | se admite                             | 7     |
-        | fise-2009    | 3     | 3       | se admite                             | 6     |
-        | fise-2009    | 3     | 4       | se rechaza porque la bolsa no alcanza | 3     |
-        | resumen-2018 | 20    | 4       | se admite                             | 7     |
-        | resumen-2018 | 4     | 4       | se admite                             | 7     |
-        | resumen-2018 | 3     | 3       | se admite                             | 6     |
-        | resumen-2018 | 3     | 4       | se rechaza porque la bolsa no alcanza | 3     |
-        | ajs-2024     | 20    | 4       | se admite                             | 7     |
-        | ajs-2024     | 4     | 4       | se admite                             | 7     |
-        | ajs-2024     | 3     | 3       | se admite                             | 6     |
-        | ajs-2024     | 3     | 4       | se rechaza porque la bolsa no alcanza | 3     |
+        # en: | edition | bag | drawn | result | has | clock |
+        | reglamento   | bolsa | robadas | resultado                             | tiene | reloj         |
+        | fise-2003    | 20    | 4       | se admite                             | 7     | está parado   |
+        | fise-2003    | 4     | 4       | se admite                             | 7     | está parado   |
+        | fise-2003    | 3     | 3       | se admite                             | 6     | está parado   |
+        | fise-2003    | 3     | 4       | se rechaza porque la bolsa no alcanza | 3     | está parado   |
+        | redeletras   | 20    | 4       | se admite                             | 7     | corre por Ana |
+        | redeletras   | 4     | 4       | se admite                             | 7     | corre por Ana |
+        | redeletras   | 3     | 3       | se admite                             | 6     | corre por Ana |
+        | redeletras   | 3     | 4       | se rechaza porque la bolsa no alcanza | 3     | corre por Ana |
+        | fise-2009    | 20    | 4       | se admite                             | 7     | corre por Ana |
+        | fise-2009    | 4     | 4       | se admite                             | 7     | corre por Ana |
+        | fise-2009    | 3     | 3       | se admite                             | 6     | corre por Ana |
+        | fise-2009    | 3     | 4       | se rechaza porque la bolsa no alcanza | 3     | corre por Ana |
+        | resumen-2018 | 20    | 4       | se admite                             | 7     | corre por Ana |
+        | resumen-2018 | 4     | 4       | se admite                             | 7     | corre por Ana |
+        | resumen-2018 | 3     | 3       | se admite                             | 6     | corre por Ana |
+        | resumen-2018 | 3     | 4       | se rechaza porque la bolsa no alcanza | 3     | corre por Ana |
+        | ajs-2024     | 20    | 4       | se admite                             | 7     | corre por Ana |
+        | ajs-2024     | 4     | 4       | se admite                             | 7     | corre por Ana |
+        | ajs-2024     | 3     | 3       | se admite                             | 6     | corre por Ana |
+        | ajs-2024     | 3     | 4       | se rechaza porque la bolsa no alcanza | 3     | corre por Ana |
 
     @esc-0109
     Esquema del escenario: Turno del que ha anotado y roba

@@ -62,31 +62,32 @@ Característica: Apelación pendiente
       Cuando <quien> desestima la apelación
       Entonces la actuación <resultado>
       Y la casilla I10 no tiene ficha
+      Y el reloj <reloj>
 
       @fise-2003:35.4 @redeletras:35.4 @fise-2009:42.4
       Ejemplos: Lectura adoptada: la máxima autoridad del torneo, no los jueces de palabras
         # en: Reading adopted: the highest authority of the tournament, not the judges of words
-        # en: | edition | who | result |
-        | reglamento | quien         | resultado                           |
-        | fise-2003  | el árbitro    | se admite                           |
-        | fise-2003  | el juez       | se rechaza por falta de competencia |
-        | fise-2003  | el corremesas | se rechaza por falta de competencia |
-        | fise-2003  | un espectador | se rechaza por falta de competencia |
-        | redeletras | el árbitro    | se admite                           |
-        | redeletras | el juez       | se rechaza por falta de competencia |
-        | redeletras | el corremesas | se rechaza por falta de competencia |
-        | redeletras | un espectador | se rechaza por falta de competencia |
-        | fise-2009  | el árbitro    | se admite                           |
-        | fise-2009  | el juez       | se rechaza por falta de competencia |
-        | fise-2009  | el corremesas | se rechaza por falta de competencia |
-        | fise-2009  | un espectador | se rechaza por falta de competencia |
+        # en: | edition | who | result | clock |
+        | reglamento | quien         | resultado                           | reloj           |
+        | fise-2003  | el árbitro    | se admite                           | corre por Bruno |
+        | fise-2003  | el juez       | se rechaza por falta de competencia | está parado     |
+        | fise-2003  | el corremesas | se rechaza por falta de competencia | está parado     |
+        | fise-2003  | un espectador | se rechaza por falta de competencia | está parado     |
+        | redeletras | el árbitro    | se admite                           | corre por Bruno |
+        | redeletras | el juez       | se rechaza por falta de competencia | está parado     |
+        | redeletras | el corremesas | se rechaza por falta de competencia | está parado     |
+        | redeletras | un espectador | se rechaza por falta de competencia | está parado     |
+        | fise-2009  | el árbitro    | se admite                           | corre por Bruno |
+        | fise-2009  | el juez       | se rechaza por falta de competencia | está parado     |
+        | fise-2009  | el corremesas | se rechaza por falta de competencia | está parado     |
+        | fise-2009  | un espectador | se rechaza por falta de competencia | está parado     |
 
       @ajs-2024:4.1.3.p1
       Ejemplos: AJS: el juez del torneo, que es su árbitro
         # en: AJS: the judge of the tournament, who is its arbiter
-        # en: | edition | who | result |
-        | reglamento | quien         | resultado                           |
-        | ajs-2024   | el árbitro    | se admite                           |
-        | ajs-2024   | el juez       | se admite                           |
-        | ajs-2024   | el corremesas | se rechaza por falta de competencia |
-        | ajs-2024   | un espectador | se rechaza por falta de competencia |
+        # en: | edition | who | result | clock |
+        | reglamento | quien         | resultado                           | reloj       |
+        | ajs-2024   | el árbitro    | se admite                           | está parado |
+        | ajs-2024   | el juez       | se admite                           | está parado |
+        | ajs-2024   | el corremesas | se rechaza por falta de competencia | está parado |
+        | ajs-2024   | un espectador | se rechaza por falta de competencia | está parado |

@@ -20,28 +20,29 @@ Característica: Cierre del plazo para impugnar
       Y que <anotador> ha anotado 6 puntos
       Cuando Bruno impugna OLSA
       Entonces la actuación <resultado>
+      Y el reloj <reloj>
 
       @fise-2003:33 @fise-2003:34.p1 @redeletras:33 @redeletras:34.p1 @resumen-2018:22 @resumen-2018:23.s1
       Ejemplos: Decide la planilla del rival
         # en: The rival's sheet decides
-        # en: | edition | noted by | result |
-        | reglamento   | anotador | resultado                                       |
-        | fise-2003    | Ana      | se admite                                       |
-        | fise-2003    | Bruno    | se rechaza porque la puntuación ya está anotada |
-        | redeletras   | Ana      | se admite                                       |
-        | redeletras   | Bruno    | se rechaza porque la puntuación ya está anotada |
-        | resumen-2018 | Ana      | se admite                                       |
-        | resumen-2018 | Bruno    | se rechaza porque la puntuación ya está anotada |
+        # en: | edition | noted by | result | clock |
+        | reglamento   | anotador | resultado                                       | reloj         |
+        | fise-2003    | Ana      | se admite                                       | está parado   |
+        | fise-2003    | Bruno    | se rechaza porque la puntuación ya está anotada | está parado   |
+        | redeletras   | Ana      | se admite                                       | está parado   |
+        | redeletras   | Bruno    | se rechaza porque la puntuación ya está anotada | corre por Ana |
+        | resumen-2018 | Ana      | se admite                                       | corre por Ana |
+        | resumen-2018 | Bruno    | se rechaza porque la puntuación ya está anotada | corre por Ana |
 
       @fise-2009:38 @fise-2009:39 @ajs-2024:4.1.7.1.p1 @ajs-2024:4.1.7.1.a.s1
       Ejemplos: FISE 2009 y AJS: decide la planilla del rival
         # en: FISE 2009 and AJS: the rival's sheet decides
-        # en: | edition | noted by | result |
-        | reglamento | anotador | resultado                                       |
-        | fise-2009  | Ana      | se admite                                       |
-        | fise-2009  | Bruno    | se rechaza porque la puntuación ya está anotada |
-        | ajs-2024   | Ana      | se admite                                       |
-        | ajs-2024   | Bruno    | se rechaza porque la puntuación ya está anotada |
+        # en: | edition | noted by | result | clock |
+        | reglamento | anotador | resultado                                       | reloj         |
+        | fise-2009  | Ana      | se admite                                       | está parado   |
+        | fise-2009  | Bruno    | se rechaza porque la puntuación ya está anotada | corre por Ana |
+        | ajs-2024   | Ana      | se admite                                       | corre por Ana |
+        | ajs-2024   | Bruno    | se rechaza porque la puntuación ya está anotada | corre por Ana |
 
     @esc-0214
     Esquema del escenario: Impugnación con las dos planillas escritas

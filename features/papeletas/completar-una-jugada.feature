@@ -20,20 +20,21 @@ Característica: Completar una jugada
       Y que Ana ha anunciado 6 puntos
       Cuando <quien> anota 6 puntos
       Entonces la jugada está <etapa>
+      Y el reloj <reloj>
 
       @fise-2003:29.p3 @redeletras:29.p6 @fise-2009:32.p2
       Ejemplos: Una sola anotación no la completa
         # en: A single note does not complete it
-        # en: | edition | who | stage |
-        | reglamento | quien | etapa     |
-        | fise-2003  | Ana   | anunciada |
-        | fise-2003  | Bruno | aceptada  |
-        | redeletras | Ana   | anunciada |
-        | redeletras | Bruno | aceptada  |
-        | fise-2009  | Ana   | anunciada |
-        | fise-2009  | Bruno | aceptada  |
-        | ajs-2024   | Ana   | anunciada |
-        | ajs-2024   | Bruno | aceptada  |
+        # en: | edition | who | stage | clock |
+        | reglamento | quien | etapa     | reloj         |
+        | fise-2003  | Ana   | anunciada | está parado   |
+        | fise-2003  | Bruno | aceptada  | está parado   |
+        | redeletras | Ana   | anunciada | corre por Ana |
+        | redeletras | Bruno | aceptada  | corre por Ana |
+        | fise-2009  | Ana   | anunciada | corre por Ana |
+        | fise-2009  | Bruno | aceptada  | corre por Ana |
+        | ajs-2024   | Ana   | anunciada | corre por Ana |
+        | ajs-2024   | Bruno | aceptada  | corre por Ana |
 
     @esc-0204
     Esquema del escenario: Anotan los dos, en uno u otro orden
@@ -44,20 +45,21 @@ Característica: Completar una jugada
       Y que <primero> ha anotado 6 puntos
       Cuando <segundo> anota 6 puntos
       Entonces la jugada está completa
+      Y el reloj <reloj>
 
       @fise-2003:29.p3 @redeletras:29.p6 @fise-2009:32.p2
       Ejemplos: La segunda anotación la completa
         # en: The second note completes it
-        # en: | edition | first | second |
-        | reglamento | primero | segundo |
-        | fise-2003  | Ana     | Bruno   |
-        | fise-2003  | Bruno   | Ana     |
-        | redeletras | Ana     | Bruno   |
-        | redeletras | Bruno   | Ana     |
-        | fise-2009  | Ana     | Bruno   |
-        | fise-2009  | Bruno   | Ana     |
-        | ajs-2024   | Ana     | Bruno   |
-        | ajs-2024   | Bruno   | Ana     |
+        # en: | edition | first | second | clock |
+        | reglamento | primero | segundo | reloj         |
+        | fise-2003  | Ana     | Bruno   | está parado   |
+        | fise-2003  | Bruno   | Ana     | está parado   |
+        | redeletras | Ana     | Bruno   | corre por Ana |
+        | redeletras | Bruno   | Ana     | corre por Ana |
+        | fise-2009  | Ana     | Bruno   | corre por Ana |
+        | fise-2009  | Bruno   | Ana     | corre por Ana |
+        | ajs-2024   | Ana     | Bruno   | corre por Ana |
+        | ajs-2024   | Bruno   | Ana     | corre por Ana |
 
     @esc-0205
     Esquema del escenario: Reposición del atril tras la jugada completa

@@ -19,43 +19,44 @@ Característica: Contenido de la papeleta
       Y que Bruno ha impugnado OLSA
       Cuando se entrega la papeleta con <papeleta>
       Entonces la actuación <resultado>
+      Y el reloj <reloj>
 
       @fise-2003:35.1 @redeletras:35.1 @fise-2009:42.1
       Ejemplos: FISE y ReDeLetras: palabra y dos firmas
         # en: FISE and ReDeLetras: word and two signatures
-        # en: | edition | slip | result |
-        | reglamento | papeleta                      | resultado                                     |
-        | fise-2003  | la palabra y las dos firmas   | se admite                                     |
-        | fise-2003  | la palabra y una sola firma   | se rechaza porque la papeleta está incompleta |
-        | fise-2003  | la palabra sin firmas         | se rechaza porque la papeleta está incompleta |
-        | fise-2003  | las dos firmas sin la palabra | se rechaza porque la papeleta está incompleta |
-        | redeletras | la palabra y las dos firmas   | se admite                                     |
-        | redeletras | la palabra y una sola firma   | se rechaza porque la papeleta está incompleta |
-        | redeletras | la palabra sin firmas         | se rechaza porque la papeleta está incompleta |
-        | redeletras | las dos firmas sin la palabra | se rechaza porque la papeleta está incompleta |
-        | fise-2009  | la palabra y las dos firmas   | se admite                                     |
-        | fise-2009  | la palabra y una sola firma   | se rechaza porque la papeleta está incompleta |
-        | fise-2009  | la palabra sin firmas         | se rechaza porque la papeleta está incompleta |
-        | fise-2009  | las dos firmas sin la palabra | se rechaza porque la papeleta está incompleta |
+        # en: | edition | slip | result | clock |
+        | reglamento | papeleta                      | resultado                                     | reloj       |
+        | fise-2003  | la palabra y las dos firmas   | se admite                                     | está parado |
+        | fise-2003  | la palabra y una sola firma   | se rechaza porque la papeleta está incompleta | está parado |
+        | fise-2003  | la palabra sin firmas         | se rechaza porque la papeleta está incompleta | está parado |
+        | fise-2003  | las dos firmas sin la palabra | se rechaza porque la papeleta está incompleta | está parado |
+        | redeletras | la palabra y las dos firmas   | se admite                                     | está parado |
+        | redeletras | la palabra y una sola firma   | se rechaza porque la papeleta está incompleta | está parado |
+        | redeletras | la palabra sin firmas         | se rechaza porque la papeleta está incompleta | está parado |
+        | redeletras | las dos firmas sin la palabra | se rechaza porque la papeleta está incompleta | está parado |
+        | fise-2009  | la palabra y las dos firmas   | se admite                                     | está parado |
+        | fise-2009  | la palabra y una sola firma   | se rechaza porque la papeleta está incompleta | está parado |
+        | fise-2009  | la palabra sin firmas         | se rechaza porque la papeleta está incompleta | está parado |
+        | fise-2009  | las dos firmas sin la palabra | se rechaza porque la papeleta está incompleta | está parado |
 
       @ajs-2024:4.1.7.1.b1
       Ejemplos: AJS: palabra, mesa, ronda y dos marcas
         # en: AJS: word, table, round and two ticks
-        # en: | edition | slip | result |
-        | reglamento | papeleta                                          | resultado                                     |
-        | ajs-2024   | la palabra, la mesa, la ronda y las dos marcas    | se admite                                     |
-        | ajs-2024   | la palabra, la mesa y la ronda con una sola marca | se rechaza porque la papeleta está incompleta |
-        | ajs-2024   | la palabra, la mesa y las dos marcas sin la ronda | se rechaza porque la papeleta está incompleta |
-        | ajs-2024   | la palabra, la ronda y las dos marcas sin la mesa | se rechaza porque la papeleta está incompleta |
-        | ajs-2024   | la mesa, la ronda y las dos marcas sin la palabra | se rechaza porque la papeleta está incompleta |
-        | ajs-2024   | la palabra y las dos firmas                       | se rechaza porque la papeleta está incompleta |
+        # en: | edition | slip | result | clock |
+        | reglamento | papeleta                                          | resultado                                     | reloj         |
+        | ajs-2024   | la palabra, la mesa, la ronda y las dos marcas    | se admite                                     | está parado   |
+        | ajs-2024   | la palabra, la mesa y la ronda con una sola marca | se rechaza porque la papeleta está incompleta | corre por Ana |
+        | ajs-2024   | la palabra, la mesa y las dos marcas sin la ronda | se rechaza porque la papeleta está incompleta | corre por Ana |
+        | ajs-2024   | la palabra, la ronda y las dos marcas sin la mesa | se rechaza porque la papeleta está incompleta | corre por Ana |
+        | ajs-2024   | la mesa, la ronda y las dos marcas sin la palabra | se rechaza porque la papeleta está incompleta | corre por Ana |
+        | ajs-2024   | la palabra y las dos firmas                       | se rechaza porque la papeleta está incompleta | corre por Ana |
 
       @resumen-2018:23.s1
       Ejemplos: Resumen: no habla de papeletas
         # en: Summary: does not speak of slips
-        # en: | edition | slip | result |
-        | reglamento   | papeleta        | resultado                         |
-        | resumen-2018 | todos los datos | no está prevista en el reglamento |
+        # en: | edition | slip | result | clock |
+        | reglamento   | papeleta        | resultado                         | reloj         |
+        | resumen-2018 | todos los datos | no está prevista en el reglamento | corre por Ana |
 
     @esc-0251
     Esquema del escenario: Entrega de una papeleta que no se puede leer

@@ -19,30 +19,31 @@ Característica: Parar el reloj al impugnar
       Y que Bruno ha impugnado OLAS
       Cuando <quién> detiene el reloj
       Entonces la actuación <resultado>
+      Y el reloj <reloj>
 
       @ajs-2024:4.1.7.1.a.s2
       Ejemplos: AJS: puede hacerlo el autor
         # en: AJS: the author may do so
-        # en: | edition | who | result |
-        | reglamento | quién | resultado                       |
-        | ajs-2024   | Ana   | se admite                       |
-        | ajs-2024   | Bruno | se rechaza por falta de derecho |
+        # en: | edition | who | result | clock |
+        | reglamento | quién | resultado                       | reloj         |
+        | ajs-2024   | Ana   | se admite                       | está parado   |
+        | ajs-2024   | Bruno | se rechaza por falta de derecho | corre por Ana |
 
       @fise-2003:31.2 @redeletras:29.p3 @fise-2009:34.2
       Ejemplos: FISE y ReDeLetras: no hay nada que parar
         # en: FISE and ReDeLetras: there is nothing to stop
-        # en: | edition | who | result |
-        | reglamento | quién | resultado                    |
-        | fise-2003  | Ana   | se rechaza porque no procede |
-        | redeletras | Ana   | se rechaza porque no procede |
-        | fise-2009  | Ana   | se rechaza porque no procede |
+        # en: | edition | who | result | clock |
+        | reglamento | quién | resultado                    | reloj       |
+        | fise-2003  | Ana   | se rechaza porque no procede | está parado |
+        | redeletras | Ana   | se rechaza porque no procede | está parado |
+        | fise-2009  | Ana   | se rechaza porque no procede | está parado |
 
       @resumen-2018:23.s1
       Ejemplos: Resumen: nada dice del reloj
         # en: Summary: says nothing of the clock
-        # en: | edition | who | result |
-        | reglamento   | quién | resultado                         |
-        | resumen-2018 | Ana   | no está prevista en el reglamento |
+        # en: | edition | who | result | clock |
+        | reglamento   | quién | resultado                         | reloj         |
+        | resumen-2018 | Ana   | no está prevista en el reglamento | corre por Ana |
 
     @esc-0900
     Esquema del escenario: El autor quiere detener el reloj tras la impugnación, en tiempo no corrido

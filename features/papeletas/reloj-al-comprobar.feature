@@ -20,25 +20,26 @@ Característica: El reloj al comprobar una cuenta
       Y que han pasado <ms> milisegundos
       Cuando Bruno detiene el reloj
       Entonces la actuación <resultado>
+      Y el reloj <reloj>
 
       @redeletras:29.p1 @fise-2009:32.1.s2
       Ejemplos: Con cinco segundos justos todavía no
         # en: Not yet at five seconds exactly
-        # en: | edition | ms | result |
-        | reglamento | ms   | resultado                |
-        | redeletras | 5000 | se rechaza por prematura |
-        | redeletras | 5001 | se admite                |
-        | fise-2009  | 5000 | se rechaza por prematura |
-        | fise-2009  | 5001 | se admite                |
-        | ajs-2024   | 5000 | se rechaza por prematura |
-        | ajs-2024   | 5001 | se admite                |
+        # en: | edition | ms | result | clock |
+        | reglamento | ms   | resultado                | reloj         |
+        | redeletras | 5000 | se rechaza por prematura | corre por Ana |
+        | redeletras | 5001 | se admite                | está parado   |
+        | fise-2009  | 5000 | se rechaza por prematura | corre por Ana |
+        | fise-2009  | 5001 | se admite                | está parado   |
+        | ajs-2024   | 5000 | se rechaza por prematura | corre por Ana |
+        | ajs-2024   | 5001 | se admite                | está parado   |
 
       @fise-2003:29.p1
       Ejemplos: FISE 2003: no prevé esa parada
         # en: FISE 2003: does not provide for that stop
-        # en: | edition | ms | result |
-        | reglamento | ms   | resultado                         |
-        | fise-2003  | 5001 | no está prevista en el reglamento |
+        # en: | edition | ms | result | clock |
+        | reglamento | ms   | resultado                         | reloj       |
+        | fise-2003  | 5001 | no está prevista en el reglamento | está parado |
 
     @esc-0282
     Esquema del escenario: El reloj tras parar una comprobación larga

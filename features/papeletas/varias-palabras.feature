@@ -20,39 +20,40 @@ Característica: Impugnar varias palabras de una jugada
       Y que Ana ha colocado SEA desde I7 en horizontal y ha anunciado y anotado 13 puntos
       Cuando Bruno impugna <palabras> <cauce> y el juez responde
       Entonces la casilla I7 <queda> tiene ficha
+      Y el reloj <reloj>
 
       @fise-2003:34.p1 @redeletras:34.p1 @resumen-2018:23.s2
       Ejemplos: Una palabra mala nombrada arrastra a las demás
         # en: One bad word that is named brings the others down
-        # en: | edition | words | channel | stays |
-        | reglamento   | palabras | cauce        | queda |
-        | fise-2003    | SEA      | con papeleta | sí    |
-        | fise-2003    | IA       | con papeleta | no    |
-        | redeletras   | SEA      | con papeleta | sí    |
-        | redeletras   | IA       | con papeleta | no    |
-        | resumen-2018 | SEA      | sin papeleta | sí    |
-        | resumen-2018 | IA       | sin papeleta | no    |
+        # en: | edition | words | channel | stays | clock |
+        | reglamento   | palabras | cauce        | queda | reloj           |
+        | fise-2003    | SEA      | con papeleta | sí    | está parado     |
+        | fise-2003    | IA       | con papeleta | no    | corre por Bruno |
+        | redeletras   | SEA      | con papeleta | sí    | corre por Ana   |
+        | redeletras   | IA       | con papeleta | no    | corre por Bruno |
+        | resumen-2018 | SEA      | sin papeleta | sí    | corre por Ana   |
+        | resumen-2018 | IA       | sin papeleta | no    | corre por Bruno |
 
       @fise-2009:40
       Ejemplos: FISE 2009: las palabras se impugnan juntas
         # en: FISE 2009: the words are challenged together
-        # en: | edition | words | channel | stays |
-        | reglamento | palabras         | cauce        | queda |
-        | fise-2009  | SEA              | con papeleta | sí    |
-        | fise-2009  | SEA, AS y TE     | con papeleta | sí    |
-        | fise-2009  | SEA e IA         | con papeleta | no    |
-        | fise-2009  | SEA, AS, TE e IA | con papeleta | no    |
+        # en: | edition | words | channel | stays | clock |
+        | reglamento | palabras         | cauce        | queda | reloj           |
+        | fise-2009  | SEA              | con papeleta | sí    | corre por Ana   |
+        | fise-2009  | SEA, AS y TE     | con papeleta | sí    | corre por Ana   |
+        | fise-2009  | SEA e IA         | con papeleta | no    | corre por Bruno |
+        | fise-2009  | SEA, AS, TE e IA | con papeleta | no    | corre por Bruno |
 
       @ajs-2024:4.1.7.p1 @ajs-2024:4.1.7.p2 @ajs-2024:4.1.7.p3.s2
       Ejemplos: AJS: una, varias o todas, elegidas de antemano
         # en: AJS: one, several or all, chosen beforehand
-        # en: | edition | words | channel | stays |
-        | reglamento | palabras         | cauce        | queda |
-        | ajs-2024   | SEA              | con papeleta | sí    |
-        | ajs-2024   | IA               | con papeleta | no    |
-        | ajs-2024   | SEA, AS y TE     | con papeleta | sí    |
-        | ajs-2024   | SEA e IA         | con papeleta | no    |
-        | ajs-2024   | SEA, AS, TE e IA | con papeleta | no    |
+        # en: | edition | words | channel | stays | clock |
+        | reglamento | palabras         | cauce        | queda | reloj       |
+        | ajs-2024   | SEA              | con papeleta | sí    | está parado |
+        | ajs-2024   | IA               | con papeleta | no    | está parado |
+        | ajs-2024   | SEA, AS y TE     | con papeleta | sí    | está parado |
+        | ajs-2024   | SEA e IA         | con papeleta | no    | está parado |
+        | ajs-2024   | SEA, AS, TE e IA | con papeleta | no    | está parado |
 
     @esc-0231
     Esquema del escenario: Impugnación que nombra una palabra que la jugada no forma
@@ -61,19 +62,20 @@ Característica: Impugnar varias palabras de una jugada
       Y que Ana ha colocado SEA desde I7 en horizontal y ha anunciado y anotado 13 puntos
       Cuando Bruno impugna <palabras>
       Entonces la actuación <resultado>
+      Y el reloj <reloj>
 
       @fise-2009:40 @ajs-2024:4.1.7.p1 @ajs-2024:4.1.7.p2
       Ejemplos: Solo cabe elegir entre las que forma la jugada
         # en: The choice is only among those that the play forms
-        # en: | edition | words | result |
-        | reglamento | palabras    | resultado                                       |
-        | fise-2009  | SEA y AS    | se admite                                       |
-        | fise-2009  | SEA y PATIO | se rechaza porque la palabra no es de la jugada |
-        | fise-2009  | OSA         | se rechaza porque la palabra no es de la jugada |
-        | ajs-2024   | SEA y AS    | se admite                                       |
-        | ajs-2024   | PATIO       | se rechaza porque la palabra no es de la jugada |
-        | ajs-2024   | SEA y PATIO | se rechaza porque la palabra no es de la jugada |
-        | ajs-2024   | OSA         | se rechaza porque la palabra no es de la jugada |
+        # en: | edition | words | result | clock |
+        | reglamento | palabras    | resultado                                       | reloj         |
+        | fise-2009  | SEA y AS    | se admite                                       | está parado   |
+        | fise-2009  | SEA y PATIO | se rechaza porque la palabra no es de la jugada | corre por Ana |
+        | fise-2009  | OSA         | se rechaza porque la palabra no es de la jugada | corre por Ana |
+        | ajs-2024   | SEA y AS    | se admite                                       | corre por Ana |
+        | ajs-2024   | PATIO       | se rechaza porque la palabra no es de la jugada | corre por Ana |
+        | ajs-2024   | SEA y PATIO | se rechaza porque la palabra no es de la jugada | corre por Ana |
+        | ajs-2024   | OSA         | se rechaza porque la palabra no es de la jugada | corre por Ana |
 
   Regla: Unas ediciones exigen nombrar todas las palabras de una vez y otras no lo dicen
     # en: Some editions require all words to be named at once, others do not say

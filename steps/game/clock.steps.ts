@@ -98,8 +98,8 @@ thus({ es: 'corre el tiempo de {jugador}', en: "{player}'s time runs" }, (table,
   expectEqual('clock running', table.state().running, player);
 });
 
-thus({ es: 'el reloj está parado', en: 'the clock is stopped' }, (table) => {
-  expectEqual('clock running', table.state().running, null);
+thus({ es: 'el reloj {marcha}', en: 'the clock {motion}' }, (table, running) => {
+  expectEqual('clock running', table.state().running, running);
 });
 
 thus(

@@ -90,9 +90,11 @@ export const timeRuns: Law = (params, result, shadow) => {
   if (!waits) expectEqual('law of the table, whose time runs', running, toMove);
 };
 
-/** Nobody's time runs while judges have a slip, nor while tiles are to go back. */
-export const timeStands: Law = (_, { state }, { asked, slip, remedy }) => {
+/** Nobody's time runs while judges have a slip, nor while tiles are to go back, nor once somebody has stopped the clock. */
+export const timeStands: Law = ({ events }, { state, outcomes }, { asked, slip, remedy }) => {
   if (state.running === undefined || state.ended) return;
-  if ((asked && slip) || (remedy && remedy.returns > 0))
+  const last = events.at(-1)?.type;
+  const stopped = outcomes.at(-1)?.kind === 'done' && last === 'pause-clock';
+  if ((asked && slip) || (remedy && remedy.returns > 0) || stopped)
     expectEqual('law of the table, clock that stands', state.running, null);
 };
