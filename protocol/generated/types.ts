@@ -112,6 +112,7 @@ export type GameEvent =
   | FindOffenceEvent
   | SpeakEvent
   | FindEvent
+  | LookUpEvent
   | DrawEvent
   | CountBagEvent
   | ReportSurplusEvent
@@ -441,6 +442,7 @@ export type Refusal =
   | 'too-few-tiles'
   | 'blank-undefined'
   | 'split-digraph'
+  | 'word-barred'
   | 'no-play'
   | 'too-early'
   | 'already-noted'
@@ -1234,6 +1236,12 @@ export interface SpeakEvent {
    * Without respect; left out, it is not.
    */
   readonly rude?: boolean;
+  readonly word?: Word;
+  readonly answeredBy?: Actor;
+  /**
+   * It is the answer to a question of whom it is said to; left out, it is not.
+   */
+  readonly reply?: boolean;
 }
 /**
  * An official finds that a player has committed an offence.
@@ -1250,6 +1258,17 @@ export interface FindEvent {
    * What else is found of it; left out, nothing.
    */
   readonly findings?: readonly Finding[];
+}
+/**
+ * A player looks up whether a word is valid.
+ */
+export interface LookUpEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'look-up';
+  readonly by: Player;
+  readonly word: Word;
 }
 /**
  * A player takes tiles from the front of the bag: one handful. Handfuls until the clock is pressed are one draw, judged by their sum; after report-shortage it is the draw that makes up what is missing.
@@ -4380,6 +4399,10 @@ export interface Readings {
        * A reading of rules.
        */
       readonly rules?: 'breach' | 'allowed' | null;
+      /**
+       * A reading of word.
+       */
+      readonly word?: 'breach' | 'allowed' | null;
     };
     /**
      * Cells of talkElsewhere.
@@ -4406,6 +4429,66 @@ export interface Readings {
        * A reading of rude.
        */
       readonly rude?: 'breach' | 'allowed' | null;
+    };
+  };
+  /**
+   * Parameters of validity.
+   */
+  readonly validity?: {
+    /**
+     * Cells of asking.
+     */
+    readonly asking?: {
+      /**
+       * A reading of rival.
+       */
+      readonly rival?: 'breach' | 'allowed' | null;
+      /**
+       * A reading of official.
+       */
+      readonly official?: 'breach' | 'allowed' | null;
+      /**
+       * A reading of others.
+       */
+      readonly others?: 'breach' | 'allowed' | null;
+    };
+    /**
+     * A reading of lookingUp.
+     */
+    readonly lookingUp?: 'breach' | 'allowed' | null;
+    /**
+     * Cells of bars.
+     */
+    readonly bars?: {
+      /**
+       * A reading of asked.
+       */
+      readonly asked?: true | false | null;
+      /**
+       * A reading of looked-up.
+       */
+      readonly 'looked-up'?: true | false | null;
+    };
+    /**
+     * A reading of barLasts.
+     */
+    readonly barLasts?: 'game' | 'turn' | null;
+    /**
+     * A reading of repeatNeeds.
+     */
+    readonly repeatNeeds?: 'question' | 'answer' | null;
+    /**
+     * Cells of answering.
+     */
+    readonly answering?: {
+      /**
+       * A reading of rival.
+       */
+      readonly rival?: 'breach' | 'allowed' | null;
+      /**
+       * A reading of neighbour.
+       */
+      readonly neighbour?: 'breach' | 'allowed' | null;
     };
   };
   /**
@@ -5860,6 +5943,7 @@ export interface State {
    * Measures imposed in this request, in order; shown once there is one.
    */
   readonly sanctions?: readonly Sanction[];
+  readonly barred?: EachWords;
   /**
    * What players have been found to commit, those of this request included; shown once there is something.
    */
@@ -5868,6 +5952,13 @@ export interface State {
    * How the game ended; null while it goes on.
    */
   readonly ended: null | GameEnd;
+}
+/**
+ * Words of each player.
+ */
+export interface EachWords {
+  readonly A: readonly Word[];
+  readonly B: readonly Word[];
 }
 /**
  * The end of a game.
@@ -5891,6 +5982,7 @@ export interface ReportByEvent {
   readonly 'report-incident': IncidentReport;
   readonly speak: ConductReport;
   readonly find: ConductReport;
+  readonly 'look-up': ConductReport;
   readonly draw: DrawReport;
   readonly 'count-bag': CountReport;
   readonly 'report-surplus': RemedyReport;

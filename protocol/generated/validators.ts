@@ -65,6 +65,7 @@ export const REPORT_VALIDATORS = {
   'report-incident': 'incidentReport',
   speak: 'conductReport',
   find: 'conductReport',
+  'look-up': 'conductReport',
   draw: 'drawReport',
   'count-bag': 'countReport',
   'report-surplus': 'remedyReport',

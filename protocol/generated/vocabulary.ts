@@ -338,6 +338,7 @@ export const REFUSALS = [
   'too-few-tiles',
   'blank-undefined',
   'split-digraph',
+  'word-barred',
   'no-play',
   'too-early',
   'already-noted',
@@ -542,6 +543,7 @@ export const EVENT_TYPES = [
   'find-offence',
   'speak',
   'find',
+  'look-up',
   'draw',
   'count-bag',
   'report-surplus',
@@ -580,6 +582,7 @@ export const EVENT_TYPES = [
 /** Fields of the game that hold people. */
 export const PLAYER_FIELDS = [
   'agreed',
+  'answeredBy',
   'by',
   'expelled',
   'firstStarter',

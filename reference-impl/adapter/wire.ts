@@ -1,6 +1,6 @@
 // The table of the engine as the protocol shows it: what the engine keeps for itself stays out.
 import type { ClockReading, State as WireState } from '../../protocol/generated/types.ts';
-import { type Edition, recordOf, type State, stageOf } from '../src/index.ts';
+import { barredFor, type Edition, recordOf, type State, stageOf } from '../src/index.ts';
 
 export const stateOnWire = (edition: Edition, state: State): WireState => ({
   board: [...state.board.values()],
@@ -18,6 +18,7 @@ export const stateOnWire = (edition: Edition, state: State): WireState => ({
   ...(state.time.device === null ? {} : { clock: readingOf(state) }),
   turnsToLose: { A: state.turnsToLose.A.length, B: state.turnsToLose.B.length },
   expelled: state.expelled,
+  ...barredOnWire(edition, state),
   ...(recordOf(state.conduct).length > 0 ? { record: recordOf(state.conduct) } : {}),
   ...(state.conduct.sanctions.length > 0 ? { sanctions: state.conduct.sanctions } : {}),
   ended: endOnWire(state),
@@ -28,6 +29,13 @@ const readingOf = ({ time: { elapsedMs, turnMs }, timed }: State): ClockReading 
   turnMs,
   stoppedFor: timed.stop?.for ?? null,
 });
+
+/** Words that players may no longer lay, where there are any. */
+const barredOnWire = (edition: Edition, state: State): Pick<WireState, 'barred'> => {
+  const A = barredFor(edition, state, 'A');
+  const B = barredFor(edition, state, 'B');
+  return A.length + B.length > 0 ? { barred: { A, B } } : {};
+};
 
 const endOnWire = ({ ended }: State): WireState['ended'] =>
   ended && {

@@ -4,6 +4,7 @@ export { DISTRIBUTION, pointsOf, premiumAt } from './editions/original-game.ts';
 export type { Premium } from './game/board/premiums.ts';
 export { BLANK } from './game/board/tiles.ts';
 export { recordOf } from './game/conduct/record.ts';
+export { barredFor } from './game/conduct/validity.ts';
 export { GAME_PARAMETERS } from './game/parameters.ts';
 export { stageOf } from './game/play/stage.ts';
 export { type Apply, apply, type Replay, replay } from './game/replay.ts';

@@ -5,6 +5,9 @@ import { game } from './registry.ts';
 
 const { given, when, thus } = game.topic('conduct');
 
+/** Acts on whose conduct the regulation has something to say. */
+const ACTS = ['speak', 'look-up'] as const;
+
 given(
   {
     es: 'que a {jugador} ya se le ha(n) apreciado {int} falta(s) en la partida y {int} en el torneo',
@@ -58,7 +61,7 @@ when(
 
 thus({ es: 'lo que ha hecho {calificación}', en: 'what was done {ruling}' }, (table, ruling) => {
   const isSilent = table.outcome().kind === 'unregulated';
-  expectEqual('ruling', isSilent ? 'unregulated' : table.report('speak').ruling, ruling);
+  expectEqual('ruling', isSilent ? 'unregulated' : table.report(...ACTS).ruling, ruling);
 });
 
 thus({ es: 'eso {calificación}', en: 'that {ruling}' }, (table, ruling) => {

@@ -1,4 +1,5 @@
 // The game as a subject: its registry with the steps of every topic in it.
+import './asking.steps.ts';
 import './blanks.steps.ts';
 import './bodies.steps.ts';
 import './challenge.steps.ts';

@@ -6,14 +6,22 @@ import { game } from './registry.ts';
 const { given, when, thus } = game.topic('sanctions');
 
 /** Whose conduct an event shows: of what an official finds, that of the player found at fault. */
-const whoseAct = (event: GameEvent): Player | undefined => {
-  if (event.type === 'find') return event.player;
-  return event.type === 'speak' ? event.by : undefined;
+const actorsOf = (event: GameEvent): readonly unknown[] => {
+  switch (event.type) {
+    case 'find':
+      return [event.player];
+    case 'speak':
+      return [event.by, event.answeredBy];
+    case 'look-up':
+      return [event.by];
+    default:
+      return [];
+  }
 };
 
 /** The number of the latest act of conduct of a player, counted from 1. */
 const latestAct = (events: readonly GameEvent[], player: Player): { for?: number } => {
-  const at = events.findLastIndex((event) => whoseAct(event) === player);
+  const at = events.findLastIndex((event) => actorsOf(event).includes(player));
   return at < 0 ? {} : { for: at + 1 };
 };
 

@@ -105,6 +105,8 @@ export const OFFENCE_TERMS = {
       'handled the challenge clumsily',
       fault('dishonest-handling'),
     ],
+    ['preguntó si valía una palabra', 'asked whether a word was valid', fault('ask-validity')],
+    ['respondió si valía una palabra', 'answered whether a word was valid', fault('answer-query')],
     ['se burló de su rival', 'mocked the rival', fault('mockery')],
     [
       'incumplió por sistema otras normas',
@@ -112,6 +114,11 @@ export const OFFENCE_TERMS = {
       fault('rule-breaking', 'systematic'),
     ],
     ['incumplió alguna vez otras normas', 'broke other rules now and then', fault('rule-breaking')],
+  ),
+  respuesta: choice<boolean>(
+    'answer',
+    ['le responde', 'is answered', true],
+    ['no le responde', 'is not answered', false],
   ),
   ámbito: choice<Span>(
     'span',
@@ -131,6 +138,7 @@ export const OFFENCE_TERMS = {
       'calls for a warning and points off and allows expulsion and a ban',
       { must: ['warning', 'points'], may: ['tournament', 'future'] },
     ],
+    ['exige expulsar', 'calls for expulsion', { must: ['tournament'], may: [] }],
     ['permite expulsar', 'allows expulsion', { must: [], may: ['tournament'] }],
   ),
 } as const;

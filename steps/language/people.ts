@@ -26,6 +26,7 @@ export const PEOPLE_TERMS = {
     ),
     // The board that bans from later tournaments is that of the federation.
     ['la FISE', 'FISE', 'board'],
+    ['quien dirige el torneo', 'the head of the tournament', 'arbiter'],
     // The head official has another title in each edition.
     ['el árbitro principal', 'the chief arbiter', 'arbiter'],
     ['el Director', 'the Director', 'arbiter'],

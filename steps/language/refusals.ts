@@ -138,6 +138,10 @@ export const REFUSALS: Record<Refusal, Said> = {
     'se rechaza porque un dígrafo no se escribe con dos fichas',
     'is refused because a digraph is not spelt with two tiles',
   ],
+  'word-barred': [
+    'se rechaza porque preguntó por esa palabra',
+    'is refused because the player asked about that word',
+  ],
   'centre-missed': [
     'se rechaza porque no pisa la casilla central',
     'is refused because it misses the centre',

@@ -1,5 +1,5 @@
 // What a player says, to whom and how.
-import type { Player, SpeakEvent } from '../../protocol/generated/types.ts';
+import type { Actor, Player, SpeakEvent } from '../../protocol/generated/types.ts';
 import { choice } from './term.ts';
 
 /** What is said, whoever says it; `rival` stands for the other player. */
@@ -15,6 +15,14 @@ export const spoken = (by: Player, { to, ...rest }: Speech): SpeakEvent => ({
 });
 
 export const TALK_TERMS = {
+  interlocutor: choice<Actor>(
+    'addressee',
+    ['a Ana', 'Ana', 'A'],
+    ['a Bruno', 'Bruno', 'B'],
+    ['al árbitro', 'the arbiter', 'arbiter'],
+    ['a un jugador de otra mesa', 'a player of another table', 'neighbour'],
+    ['a un espectador', 'a spectator', 'spectator'],
+  ),
   dicho: choice<Speech>(
     'speech',
     [

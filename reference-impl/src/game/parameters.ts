@@ -2,7 +2,7 @@
 import { acceptance, challenge, ruling } from './challenge/parameters.ts';
 import { clock } from './clock/parameters.ts';
 import { ladder, offence } from './conduct/offence.ts';
-import { conduct } from './conduct/parameters.ts';
+import { conduct, validity } from './conduct/parameters.ts';
 import { penalty } from './conduct/penalty.ts';
 import { bag, drawing, leftover, shortage, surplus } from './drawing/parameters.ts';
 import { ending } from './ending/parameters.ts';
@@ -30,6 +30,7 @@ export const GAME_PARAMETERS = {
   clock,
   ending,
   conduct,
+  validity,
   offence,
   ladder,
   penalty,

@@ -1,5 +1,6 @@
 // What FISE 2003 says on conduct and sanctions.
-import { conduct } from '../../game/conduct/parameters.ts';
+import { ladder } from '../../game/conduct/offence.ts';
+import { conduct, validity } from '../../game/conduct/parameters.ts';
 import { penalty } from '../../game/conduct/penalty.ts';
 import { rule, say } from '../../kernel/edition.ts';
 
@@ -23,8 +24,36 @@ export const conductRules = [
       strategy: rule('breach', '41.1'),
       other: rule('breach', '41.1'),
     },
-    askOfficial: rule('allowed', '41.4'),
+    askOfficial: {
+      counting: rule('allowed', '41.4'),
+      rules: rule('allowed', '41.4'),
+      word: rule('breach', '41.4'),
+    },
     talkElsewhere: rule('breach', '41.1'),
+  }),
+  say(validity, {
+    asking: rule('breach', '41.2#no-asking', '36#no-asking'),
+    lookingUp: rule('breach', '36#no-dictionary'),
+    bars: { asked: rule(true, '41.2#answered-is-barred'), 'looked-up': rule(false, '36') },
+    barLasts: rule('game', '41.2#answered-is-barred'),
+    repeatNeeds: rule('question', '41.3#again-is-out'),
+    answering: rule('breach', '41.3#answerer-likewise'),
+  }),
+  say(ladder, {
+    must: {
+      'ask-validity': {
+        first: rule([], '41.3#again-is-out'),
+        again: rule(['tournament'], '41.3#again-is-out'),
+      },
+      'answer-query': {
+        first: rule([], '41.3#answerer-likewise'),
+        again: rule(['tournament'], '41.3#answerer-likewise'),
+      },
+    },
+    span: {
+      'ask-validity': rule('event', '41.3#again-is-out'),
+      'answer-query': rule('event', '41.3#answerer-likewise'),
+    },
   }),
   say(penalty, {
     by: rule('head', '41.5'),

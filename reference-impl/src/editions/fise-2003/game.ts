@@ -143,8 +143,8 @@ export const game = [
   say(challenge, {
     opens: rule('announced', '29.p1'),
     closes: rule('rival-noted', '33#noting-accepts', '34.p1#before-noting'),
-    byAuthor: rule(false, '36'),
-    byOutsider: rule(false, '33#beyond-question', '36'),
+    byAuthor: rule(false, '36#opponent-challenges'),
+    byOutsider: rule(false, '33#beyond-question', '36#opponent-challenges'),
     successive: rule(true, '34.p1'),
     slipItems: rule(['words', 'signatures'], {
       words: '35.1#on-the-slip',

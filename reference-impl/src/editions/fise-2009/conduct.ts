@@ -1,6 +1,6 @@
 // What FISE 2009 says on conduct and sanctions.
 import { ladder, offence } from '../../game/conduct/offence.ts';
-import { conduct } from '../../game/conduct/parameters.ts';
+import { conduct, validity } from '../../game/conduct/parameters.ts';
 import { penalty } from '../../game/conduct/penalty.ts';
 import { rule, say } from '../../kernel/edition.ts';
 
@@ -26,9 +26,21 @@ export const conductRules = [
       strategy: rule('breach', '46.1.s2'),
       other: rule('breach', '46.1'),
     },
-    askOfficial: rule('allowed', '46.2.s4'),
+    askOfficial: {
+      counting: rule('allowed', '46.2.s4'),
+      rules: rule('allowed', '46.2.s4'),
+      word: rule('breach', '46.2.s4'),
+    },
     talkElsewhere: rule('breach', '46.1'),
     manner: rule('breach', '46.3'),
+  }),
+  say(validity, {
+    asking: rule('breach', '46.2#no-asking', '43#no-asking'),
+    lookingUp: rule('breach', '43#no-dictionary'),
+    bars: { asked: rule(true, '46.2#answered-is-barred'), 'looked-up': rule(false, '43') },
+    barLasts: rule('game', '46.2#answered-is-barred'),
+    repeatNeeds: rule('question', '46.2.s2'),
+    answering: rule('breach', '46.2.s3'),
   }),
   say(offence, {
     needs: {
@@ -56,13 +68,19 @@ export const conductRules = [
   }),
   say(ladder, {
     must: {
+      'ask-validity': { first: rule([], '46.2.s2'), again: rule(['tournament'], '46.2.s2') },
+      'answer-query': { first: rule([], '46.2.s3'), again: rule(['tournament'], '46.2.s3') },
       ethics: {
         first: rule(['warning', 'points'], '47.p1'),
         again: rule(['warning', 'points'], '47.p1'),
       },
     },
     may: { ethics: { again: rule(['tournament', 'future'], '47.p1.s2') } },
-    span: { ethics: rule('event', '47.p1.s2') },
+    span: {
+      'ask-validity': rule('event', '46.2.s2'),
+      'answer-query': rule('event', '46.2.s3'),
+      ethics: rule('event', '47.p1.s2'),
+    },
     relapse: rule('any-act', '47.p1.s2'),
   }),
   say(penalty, {

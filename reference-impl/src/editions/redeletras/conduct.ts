@@ -1,5 +1,6 @@
 // What ReDeLetras says on conduct and sanctions.
-import { conduct } from '../../game/conduct/parameters.ts';
+import { ladder } from '../../game/conduct/offence.ts';
+import { conduct, validity } from '../../game/conduct/parameters.ts';
 import { penalty } from '../../game/conduct/penalty.ts';
 import { rule, say } from '../../kernel/edition.ts';
 
@@ -23,8 +24,36 @@ export const conductRules = [
       strategy: rule('breach', '38.p1'),
       other: rule('breach', '38.p1'),
     },
-    askOfficial: rule('allowed', '38.p4'),
+    askOfficial: {
+      counting: rule('allowed', '38.p4'),
+      rules: rule('allowed', '38.p4'),
+      word: rule('breach', '38.p4'),
+    },
     talkElsewhere: rule('breach', '38.p1'),
+  }),
+  say(validity, {
+    asking: rule('breach', '38.p2#no-asking', '36#no-asking'),
+    lookingUp: rule('breach', '36#no-dictionary'),
+    bars: { asked: rule(true, '38.p2#answered-is-barred'), 'looked-up': rule(false, '36') },
+    barLasts: rule('game', '38.p2#answered-is-barred'),
+    repeatNeeds: rule('question', '38.p3#again-is-out'),
+    answering: rule('breach', '38.p3#answerer-likewise'),
+  }),
+  say(ladder, {
+    must: {
+      'ask-validity': {
+        first: rule([], '38.p3#again-is-out'),
+        again: rule(['tournament'], '38.p3#again-is-out'),
+      },
+      'answer-query': {
+        first: rule([], '38.p3#answerer-likewise'),
+        again: rule(['tournament'], '38.p3#answerer-likewise'),
+      },
+    },
+    span: {
+      'ask-validity': rule('event', '38.p3#again-is-out'),
+      'answer-query': rule('event', '38.p3#answerer-likewise'),
+    },
   }),
   say(penalty, {
     by: rule('head', '38.p5'),

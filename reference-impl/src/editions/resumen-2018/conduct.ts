@@ -1,5 +1,5 @@
 // What the 2018 summary says on conduct and sanctions.
-import { conduct } from '../../game/conduct/parameters.ts';
+import { conduct, validity } from '../../game/conduct/parameters.ts';
 import { rule, say } from '../../kernel/edition.ts';
 
 export const conductRules = [
@@ -17,5 +17,9 @@ export const conductRules = [
       other: rule('breach', '26.p1.s1'),
     },
     talkElsewhere: { neighbour: rule('breach', '26.p1.s1') },
+  }),
+  say(validity, {
+    asking: rule('breach', '26.p2', '24.s1#no-asking'),
+    lookingUp: rule('breach', '24.s1#no-dictionary'),
   }),
 ];

@@ -43,9 +43,9 @@ export const committed = (
   const { event } = state.conduct;
   const act: Act = { event, by, breach, ...(offence ? { offence } : {}), ...jointly(ground) };
   const due = dueFor(edition, state.conduct, act);
-  const report: ConductReport = due
-    ? { ruling, sanctions: { must: due.must, may: due.may } }
-    : { ruling };
+  const sanctions = due && { must: due.must, may: due.may };
+  const follows = sanctions && sanctions.must.length + sanctions.may.length > 0;
+  const report: ConductReport = follows ? { ruling, sanctions } : { ruling };
   return done(withAct(state, act), report, ground, ...(due ? [due] : []));
 };
 

@@ -10,6 +10,7 @@ import { find } from './find.ts';
 import { conduct } from './parameters.ts';
 import { penalise } from './penalise.ts';
 import { speak } from './talk.ts';
+import { lookUp } from './validity.ts';
 
 const reportIncident = (
   edition: Edition,
@@ -34,9 +35,10 @@ const findOffence = (edition: Edition, state: State, { player }: EventOf<'find-o
 export const conductAfterEnd: readonly EventType[] = ['penalise', 'find'];
 
 export const incidents: Handlers<
-  'report-incident' | 'find-offence' | 'speak' | 'find' | 'penalise'
+  'report-incident' | 'find-offence' | 'speak' | 'look-up' | 'find' | 'penalise'
 > = {
   speak,
+  'look-up': lookUp,
   find,
   penalise,
   'report-incident': reportIncident,

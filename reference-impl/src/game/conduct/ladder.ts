@@ -23,7 +23,8 @@ export const dueFor = (edition: Edition, conduct: Conduct, act: Act): Due | unde
   const may = ask(edition, ladder.may, rung, times);
   if (isSilent(must) && isSilent(may)) return undefined;
   const counts = ask(edition, offence.countsAs, act.offence);
-  return { must: listed(must), may: listed(may), ...jointly(must, may, counts) };
+  const span = ask(edition, ladder.span, rung);
+  return { must: listed(must), may: listed(may), ...jointly(must, may, counts, span) };
 };
 
 const listed = (measures: Asked<readonly Measure[]>): Measure[] =>

@@ -1,9 +1,11 @@
 // What has been done at the table and imposed for it: a part of the state.
 import type {
+  Actor,
   Offence,
   OffenceCount,
   Position,
   Sanction,
+  Word,
 } from '../../../../protocol/generated/types.ts';
 import type { Ground } from '../../kernel/ruled.ts';
 import type { Player } from '../board/players.ts';
@@ -17,6 +19,21 @@ export interface Act extends Ground {
   readonly offence?: Offence;
 }
 
+/** A player has asked whether a word is valid, or has looked it up, before laying it. */
+export interface Query {
+  readonly player: Player;
+  readonly word: Word;
+  readonly how: 'asked' | 'looked-up';
+  /** The player has learnt the answer. */
+  readonly answered: boolean;
+  /** How many turns of his own he had taken. */
+  readonly turn: number;
+}
+
+const OFFICIALS: readonly Actor[] = ['arbiter', 'assistant', 'judge', 'table-judge', 'runner'];
+
+export const isOfficial = (actor: Actor): boolean => OFFICIALS.includes(actor);
+
 export interface Conduct {
   /** The number of the event in hand, counted from 1. */
   readonly event: number;
@@ -24,6 +41,7 @@ export interface Conduct {
   readonly sanctions: readonly Sanction[];
   /** What players were found to commit before the first event. */
   readonly record: readonly OffenceCount[];
+  readonly queries: readonly Query[];
 }
 
 export const conductOf = ({ record = [] }: Position): Conduct => ({
@@ -31,6 +49,7 @@ export const conductOf = ({ record = [] }: Position): Conduct => ({
   acts: [],
   sanctions: [],
   record,
+  queries: [],
 });
 
 /** Points that sanctions in force have taken off a player. */

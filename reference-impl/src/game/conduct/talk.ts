@@ -1,27 +1,29 @@
 // Talking during the game: to whom, of what, and how.
 import { ask, type Edition } from '../../kernel/edition.ts';
 import { type Asked, isSilent } from '../../kernel/ruled.ts';
-import { type Actor, other } from '../board/players.ts';
+import { other } from '../board/players.ts';
 import type { EventOf } from '../events.ts';
 import type { Step } from '../outcome.ts';
 import type { State } from '../state.ts';
 import { judged } from './acts.ts';
 import { conduct } from './parameters.ts';
+import { isOfficial } from './record.ts';
+import { speakOfWord } from './validity.ts';
 
 type Ruling = Asked<'breach' | 'allowed'>;
 
 const NOTHING: Ruling = { silent: true, because: [] };
 
-const OFFICIALS: readonly Actor[] = ['arbiter', 'assistant', 'judge', 'table-judge', 'runner'];
-
 export const speak = (edition: Edition, state: State, event: EventOf<'speak'>): Step =>
-  judged(edition, state, event.by, [contentOf(edition, event), ...mannerOf(edition, event)]);
+  event.about === 'word'
+    ? speakOfWord(edition, state, event)
+    : judged(edition, state, event.by, [contentOf(edition, event), ...mannerOf(edition, event)]);
 
 const contentOf = (edition: Edition, { by, to, about }: EventOf<'speak'>): Ruling => {
   if (to === 'neighbour' || to === 'spectator') return ask(edition, conduct.talkElsewhere, to);
   if (about === 'word') return NOTHING;
   if (to === other(by)) return ask(edition, conduct.talkToRival, about);
-  return OFFICIALS.includes(to) && (about === 'counting' || about === 'rules')
+  return isOfficial(to) && (about === 'counting' || about === 'rules')
     ? ask(edition, conduct.askOfficial, about)
     : NOTHING;
 };

@@ -21,6 +21,12 @@ export const formedWords = (
   return [main, ...crosses].filter((formed) => formed.squares.length > 1);
 };
 
+/** Every word that lies on a board, across and down. */
+export const wordsOn = (board: Board): readonly FormedWord[] =>
+  [...board.keys()]
+    .flatMap((square) => [wordThrough(board, square, 'across'), wordThrough(board, square, 'down')])
+    .filter(({ squares }) => squares.length > 1);
+
 const wordThrough = (board: Board, square: Square, direction: Direction): FormedWord => {
   let start = square;
   for (let back = step(start, direction, -1); back && board.has(back); ) {

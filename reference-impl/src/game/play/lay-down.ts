@@ -7,6 +7,7 @@ import { type PlacedTile, withTiles } from '../board/board.ts';
 import { each, type Player, set } from '../board/players.ts';
 import { CENTRE } from '../board/premiums.ts';
 import { RACK_SIZE, without } from '../board/tiles.ts';
+import { queryGrounds, wordBar } from '../conduct/validity.ts';
 import { ending } from '../ending/parameters.ts';
 import { type Bar, bar, done, refused, type Step, unregulated } from '../outcome.ts';
 import type { Play, State } from '../state.ts';
@@ -55,6 +56,8 @@ export const layDown = (
   if (!holds(splits) && words.some(({ word }) => splitsDigraph(word))) {
     return bar('split-digraph', splits);
   }
+  const barred = wordBar(edition, state, by, words);
+  if (barred) return barred;
   const score = scoreOf(edition, state.board, placed.tiles, words, state.lifted);
   const automatic = state.recording === 'automatic';
   const play: Play = {
@@ -104,6 +107,7 @@ export const layDown = (
       ...(play.offCentre ? [ask(edition, scoring.centreLater)] : []),
       score,
       ...(isOut ? [endsOn] : []),
+      ...queryGrounds(edition, state),
       base,
     ],
   };
