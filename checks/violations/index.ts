@@ -8,6 +8,7 @@ import { exchanging } from './exchanging.ts';
 import { laying } from './laying.ts';
 import { lots } from './lots.ts';
 import { namingWords } from './naming-words.ts';
+import { oversights } from './oversights.ts';
 import { playing } from './playing.ts';
 import { premiums } from './premiums.ts';
 import { remedies } from './remedies.ts';
@@ -34,4 +35,5 @@ export const VIOLATIONS: readonly Violation[] = [
   ...building,
   ...remedies,
   ...slips,
+  ...oversights,
 ];

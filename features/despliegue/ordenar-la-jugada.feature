@@ -78,3 +78,25 @@ Característica: Cambio de orden de las letras
         | fise-2009    |
         | resumen-2018 |
         | ajs-2024     |
+
+    @esc-2211
+    Esquema del escenario: OREB, que no es palabra y valdría 8 puntos, por ORBE
+      # en: OREB, no word and worth 8 points, for ORBE
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que ORBE es válida
+      Y que OREB no es válida
+      Y que Ana ha colocado OREB desde H10 en vertical
+      Cuando Ana deja la jugada en R en I10, B en J10, E en K10 para corregirla
+      Entonces la jugada forma ORBE
+      Y la jugada vale 12 puntos
+
+      @fise-2003:21.2 @redeletras:21.2 @fise-2009:22.2 @resumen-2018:18.s1
+      Ejemplos: Se cuenta como queda: la B triplica en J10
+        # en: It counts as it ends up: the B is trebled on J10
+        # en: | edition |
+        | reglamento   |
+        | fise-2003    |
+        | redeletras   |
+        | fise-2009    |
+        | resumen-2018 |
+        | ajs-2024     |

@@ -80,3 +80,24 @@ Característica: Final por tiempo total
         | fise-2003  |
         | redeletras |
         | fise-2009  |
+
+    @esc-2208
+    Esquema del escenario: Se agota el tiempo de una partida que empezó Bruno
+      # en: Time runs out in a game that Bruno started
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Bruno, que empezó, lleva 10 turnos y Ana <turnos de Ana>
+      Cuando se agota el tiempo total de la partida
+      Entonces la partida <final>
+      Y le toca a <toca>
+
+      @fise-2003:27.p2 @fise-2003:40.4 @redeletras:27.p2 @redeletras:37.5 @fise-2009:30.s2 @fise-2009:45.5
+      Ejemplos: Iguala quien no empezó
+        # en: Whoever did not start evens the count
+        # en: | edition | Ana’s turns | ending | turn |
+        | reglamento | turnos de Ana | final                    | toca  |
+        | fise-2003  | 10            | termina por tiempo total | Bruno |
+        | redeletras | 10            | termina por tiempo total | Bruno |
+        | fise-2009  | 10            | termina por tiempo total | Bruno |
+        | fise-2003  | 9             | no termina               | Ana   |
+        | redeletras | 9             | no termina               | Ana   |
+        | fise-2009  | 9             | no termina               | Ana   |

@@ -85,22 +85,28 @@ Característica: Cambio de fichas
         | ajs-2024     | ?[LL]S |
 
     @esc-0347
-    Esquema del escenario: Ficha que no está en el atril
-      # en: A tile that is not on the rack
+    Esquema del escenario: Fichas que no están en el atril
+      # en: Tiles that are not on the rack
       Dada una partida en curso según el reglamento <reglamento>
       Y que Bruno tiene XZEIOST en el atril
       Y que en la bolsa quedan 40 fichas
       Y que le toca a Bruno
-      Cuando Bruno intenta cambiar A
+      Cuando Bruno intenta cambiar <fichas>
       Entonces la actuación se rechaza porque la ficha no está en el atril
+      Y le toca a Bruno
 
       @fise-2003:24 @redeletras:24 @fise-2009:25 @resumen-2018:19.s1
-      Ejemplos: Solo se cambian las propias
-        # en: Only one’s own tiles are exchanged
-        # en: | edition |
-        | reglamento   |
-        | fise-2003    |
-        | redeletras   |
-        | fise-2009    |
-        | resumen-2018 |
-        | ajs-2024     |
+      Ejemplos: Solo se cambian las propias, y cada una una vez
+        # en: Only one’s own are exchanged, each of them once
+        # en: | edition | tiles |
+        | reglamento   | fichas |
+        | fise-2003    | A      |
+        | redeletras   | A      |
+        | fise-2009    | A      |
+        | resumen-2018 | A      |
+        | ajs-2024     | A      |
+        | fise-2003    | EE     |
+        | redeletras   | EE     |
+        | fise-2009    | EE     |
+        | resumen-2018 | EE     |
+        | ajs-2024     | EE     |

@@ -93,3 +93,27 @@ Característica: Comodines
         | reglamento | palabra   | puntos |
         | ajs-2024   | CA([RR])O | 10     |
         | ajs-2024   | ([LL])AVE | 12     |
+
+    @esc-2210
+    Esquema del escenario: Palabra que alarga otra con un comodín de una jugada anterior
+      # en: A word that lengthens another with a blank of an earlier play
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que en el tablero está PATI(O) desde H6 en horizontal
+      Cuando Ana coloca <palabra> desde <casilla> <dirección>
+      Entonces la jugada vale <puntos> puntos
+
+      @fise-2003:10.2 @redeletras:10.2 @fise-2009:10.1 @resumen-2018:8.s3
+      Ejemplos: También vale cero en las jugadas que siguen
+        # en: It is worth nothing in later plays as well
+        # en: | edition | word | square | direction | points |
+        | reglamento   | palabra  | casilla | dirección     | puntos |
+        | fise-2003    | PATI(O)S | H6      | en horizontal | 7      |
+        | redeletras   | PATI(O)S | H6      | en horizontal | 7      |
+        | fise-2009    | PATI(O)S | H6      | en horizontal | 7      |
+        | resumen-2018 | PATI(O)S | H6      | en horizontal | 7      |
+        | ajs-2024     | PATI(O)S | H6      | en horizontal | 7      |
+        | fise-2003    | (O)LAS   | H10     | en vertical   | 5      |
+        | redeletras   | (O)LAS   | H10     | en vertical   | 5      |
+        | fise-2009    | (O)LAS   | H10     | en vertical   | 5      |
+        | resumen-2018 | (O)LAS   | H10     | en vertical   | 5      |
+        | ajs-2024     | (O)LAS   | H10     | en vertical   | 5      |

@@ -59,3 +59,22 @@ Característica: Varias palabras a la vez
         | resumen-2018 | SE      | I7      | en horizontal | SE, AS y TE  | 8      |
         | ajs-2024     | SOL     | H11     | en vertical   | SOL y PATIOS | 11     |
         | ajs-2024     | SE      | I7      | en horizontal | SE, AS y TE  | 8      |
+
+    @esc-2209
+    Esquema del escenario: Una sola ficha que forma dos palabras
+      # en: A single tile that forms two words
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que en el tablero está SE desde I7 en horizontal
+      Cuando Ana coloca las fichas R en I9
+      Entonces la jugada vale 7 puntos
+
+      @fise-2003:8 @fise-2003:18 @redeletras:8 @redeletras:18 @fise-2009:8.s3 @fise-2009:18 @fise-2009:18.s2 @resumen-2018:6.s2 @resumen-2018:16
+      Ejemplos: SER vale 4 e IR, 3: la R, en celeste, vale 2 en cada una
+        # en: SER is worth 4 and IR 3: the R, on light blue, is worth 2 in each
+        # en: | edition |
+        | reglamento   |
+        | fise-2003    |
+        | redeletras   |
+        | fise-2009    |
+        | resumen-2018 |
+        | ajs-2024     |

@@ -88,3 +88,25 @@ Característica: Aceptar una jugada
         | reglamento |
         | fise-2009  |
         | ajs-2024   |
+
+    @esc-2213
+    Esquema del escenario: Anotación del rival antes de que el autor anuncie
+      # en: The rival notes before the author announces
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que OLSA no es válida
+      Y que Ana ha colocado OLSA desde H10 en vertical
+      Y que Bruno ha anotado 6 puntos
+      Cuando Bruno impugna OLSA
+      Entonces la actuación se rechaza porque la puntuación ya está anotada
+      Y el marcador queda 66 a 45
+
+      @fise-2003:33 @redeletras:33 @fise-2009:38 @resumen-2018:22 @ajs-2024:4.1.7.1.a.s1
+      Ejemplos: Anotar basta para aceptar
+        # en: To note is enough to accept
+        # en: | edition |
+        | reglamento   |
+        | fise-2003    |
+        | redeletras   |
+        | fise-2009    |
+        | resumen-2018 |
+        | ajs-2024     |

@@ -18,33 +18,35 @@ Característica: Recuento de una jugada
       Dada una partida en curso según el reglamento <reglamento>
       Y que Ana ha colocado OLAS desde H10 en vertical y ha anunciado y anotado 9 puntos
       Y que Bruno ha anotado 9 puntos
-      Cuando Bruno pide un recuento de la jugada
+      Cuando <quién> pide un recuento de la jugada
       Entonces la actuación <resultado>
       Y el marcador queda <ana> a 45
       Y la planilla de Bruno recoge <planilla> puntos
 
       @redeletras:34.p3 @fise-2009:41
-      Ejemplos: ReDeLetras y FISE 2009: las cuentas se corrigen después de anotar
-        # en: ReDeLetras and FISE 2009: sums are corrected after noting
-        # en: | edition | result | Ana | sheet |
-        | reglamento | resultado | ana | planilla |
-        | redeletras | se admite | 66  | 6        |
-        | fise-2009  | se admite | 66  | 6        |
+      Ejemplos: ReDeLetras y FISE 2009: las cuentas se corrigen después de anotar, lo pida quien lo pida
+        # en: ReDeLetras and FISE 2009: counts are corrected after noting, whoever asks
+        # en: | edition | who | result | Ana | sheet |
+        | reglamento | quién | resultado | ana | planilla |
+        | redeletras | Bruno | se admite | 66  | 6        |
+        | fise-2009  | Bruno | se admite | 66  | 6        |
+        | redeletras | Ana   | se admite | 66  | 6        |
+        | fise-2009  | Ana   | se admite | 66  | 6        |
 
       @ajs-2024:4.1.7.1.a.s1
       Ejemplos: AJS: quien anota renuncia al recuento
         # en: AJS: who notes gives up the recount
-        # en: | edition | result | Ana | sheet |
-        | reglamento | resultado                                       | ana | planilla |
-        | ajs-2024   | se rechaza porque la puntuación ya está anotada | 69  | 9        |
+        # en: | edition | who | result | Ana | sheet |
+        | reglamento | quién | resultado                                       | ana | planilla |
+        | ajs-2024   | Bruno | se rechaza porque la puntuación ya está anotada | 69  | 9        |
 
       @fise-2003:33 @resumen-2018:22
       Ejemplos: FISE 2003 y Resumen: no dicen nada del recuento
         # en: FISE 2003 and Resumen: say nothing of a recount
-        # en: | edition | result | Ana | sheet |
-        | reglamento   | resultado                         | ana | planilla |
-        | fise-2003    | no está prevista en el reglamento | 69  | 9        |
-        | resumen-2018 | no está prevista en el reglamento | 69  | 9        |
+        # en: | edition | who | result | Ana | sheet |
+        | reglamento   | quién | resultado                         | ana | planilla |
+        | fise-2003    | Bruno | no está prevista en el reglamento | 69  | 9        |
+        | resumen-2018 | Bruno | no está prevista en el reglamento | 69  | 9        |
 
     @esc-0207 @mesa-imposible
     # razón: la autora se ha equivocado al contar; de eso trata el caso

@@ -87,3 +87,24 @@ Característica: Seguir jugando sin anotar
         | fise-2009    |
         | resumen-2018 |
         | ajs-2024     |
+
+    @esc-2212
+    Esquema del escenario: El rival quiere jugar cuando el autor aún no ha contado
+      # en: The rival wants to play while the author has not counted yet
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha colocado OLAS desde H10 en vertical
+      Cuando Bruno pasa
+      Entonces la actuación se rechaza por estar fuera de turno
+      Y el marcador queda 60 a 45
+      Y le toca a Ana
+
+      @fise-2003:25 @fise-2003:29.p1 @redeletras:25 @redeletras:29.p1 @fise-2009:26 @fise-2009:32.1 @resumen-2018:5.s1 @resumen-2018:20
+      Ejemplos: El turno sigue siendo de Ana
+        # en: It is still the turn of Ana
+        # en: | edition |
+        | reglamento   |
+        | fise-2003    |
+        | redeletras   |
+        | fise-2009    |
+        | resumen-2018 |
+        | ajs-2024     |

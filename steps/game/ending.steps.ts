@@ -45,13 +45,16 @@ given(
 
 given(
   {
-    es: 'que Ana, que empezó, lleva {int} turno(s) y Bruno {int}',
-    en: 'Ana, who started, has had {int} turn(s) and Bruno {int}',
+    es: 'que {jugador}, que empezó, lleva {int} turno(s) y {jugador} {int}',
+    en: '{player}, who started, has had {int} turn(s) and {player} {int}',
   },
-  (table, a, b) => {
-    const by = (i: number): Player => (i % 2 === 0 ? 'A' : 'B');
-    table.position.turns = Array.from({ length: a + b }, (_, i) => ({ by: by(i), kind: 'play' }));
-    table.position.toMove = a > b ? 'B' : 'A';
+  (table, first, ofFirst, second, ofSecond) => {
+    const by = (i: number): Player => (i % 2 === 0 ? first : second);
+    table.position.turns = Array.from({ length: ofFirst + ofSecond }, (_, i) => ({
+      by: by(i),
+      kind: 'play',
+    }));
+    table.position.toMove = ofFirst > ofSecond ? second : first;
   },
 );
 
