@@ -34,12 +34,12 @@ Característica: El reloj al comprobar una cuenta
         | ajs-2024   | 5000 | se rechaza por prematura | corre por Ana |
         | ajs-2024   | 5001 | se admite                | está parado   |
 
-      @fise-2003:29.p1
-      Ejemplos: FISE 2003: no prevé esa parada
-        # en: FISE 2003: does not provide for that stop
+      @fise-2003:31.p1
+      Ejemplos: FISE 2003: esa parada no está entre las suyas
+        # en: FISE 2003: that stop is not among its own
         # en: | edition | ms | result | clock |
-        | reglamento | ms   | resultado                         | reloj       |
-        | fise-2003  | 5001 | no está prevista en el reglamento | está parado |
+        | reglamento | ms   | resultado                    | reloj       |
+        | fise-2003  | 5001 | se rechaza porque no procede | está parado |
 
     @esc-0282
     Esquema del escenario: El reloj tras parar una comprobación larga

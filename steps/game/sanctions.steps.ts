@@ -13,6 +13,7 @@ const actorsOf = (event: GameEvent): readonly unknown[] => {
     case 'speak':
       return [event.by, event.answeredBy];
     case 'look-up':
+    case 'remind-clock':
       return [event.by];
     default:
       return [];

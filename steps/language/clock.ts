@@ -1,5 +1,5 @@
-// The two ways of keeping time, and for whom the clock runs.
-import type { Player, Timing } from '../../protocol/generated/types.ts';
+// The two ways of keeping time, for whom the clock runs, and what players count.
+import type { DisputedSum, Player, Timing } from '../../protocol/generated/types.ts';
 import { choice, closed } from './term.ts';
 
 export const CLOCK_TERMS = {
@@ -13,4 +13,8 @@ export const CLOCK_TERMS = {
     ['corre por Ana', 'runs for Ana', 'A'],
     ['corre por Bruno', 'runs for Bruno', 'B'],
   ),
+  cuenta: closed<DisputedSum>('count', {
+    points: ['la cuenta de la jugada', 'the count of the play'],
+    total: ['el total acumulado', 'the running total'],
+  }),
 } as const;

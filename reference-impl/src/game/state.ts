@@ -3,6 +3,7 @@ import type {
   ChallengeHandling,
   ClockSide,
   ClockStop,
+  DisputedSum,
   EachItems,
   LotPurpose,
   Position,
@@ -43,6 +44,8 @@ export interface Play {
   readonly noted: Each<boolean>;
   /** The points written down for it, which may be a wrong sum; null while nobody has written any. */
   readonly written: number | null;
+  /** The points agreed on after a difference about them. */
+  readonly agreed: number | null;
   readonly accepted: boolean;
   readonly drawn: boolean;
   readonly challenge: Challenge | null;
@@ -122,6 +125,8 @@ export interface State extends Citing {
   readonly arbiterCalled: boolean;
   /** Whoever has ended a turn without starting the clock of the rival. */
   readonly pressDue: Player | null;
+  /** A difference about a count that is not settled. */
+  readonly dispute: { readonly by: Player; readonly what: DisputedSum } | null;
   readonly time: Timekeeping;
   /** The round that the game belongs to, where the position speaks of one. */
   readonly round: Round | null;
@@ -174,6 +179,7 @@ export const stateOf = (position: Position): State => ({
   timed: { running: runningIn(position), because: [], stop: null },
   arbiterCalled: false,
   pressDue: null,
+  dispute: null,
   time: timekeepingOf(position),
   round: position.round ?? null,
   lexicon: new Set(position.lexicon.map(keyOf)),

@@ -1,5 +1,6 @@
 // The table that the laws keep beside an answer: where every tile lies, and how far the turn has come.
 import type {
+  DisputedSum,
   PlacedTile,
   Player,
   Position,
@@ -59,6 +60,10 @@ export interface Shadow {
   asked: boolean;
   /** The question has been handed in. */
   slip: boolean;
+  /** The turn has passed by the rival's playing on, and nobody has pressed the clock: whose time runs is open. */
+  unpressed: boolean;
+  /** A difference about a count that is not settled. */
+  dispute: DisputedSum | null;
   /** Passes said over own tiles on the board: what such a turn is called is the edition's affair. */
   passedOver: number;
   /** The words asked about in the latest challenge. */
@@ -86,6 +91,8 @@ export const shadowBefore = (position: Position): Shadow => ({
   announced: false,
   asked: false,
   slip: false,
+  unpressed: false,
+  dispute: null,
   passedOver: 0,
   challenged: [],
   draws: { A: NOTHING_DRAWN, B: NOTHING_DRAWN },

@@ -14,7 +14,8 @@ import { expectEqual } from '../../kernel/expect.ts';
 import { beginDraw, noteDraw, putBack, take } from './draws.ts';
 import { recount } from './recount.ts';
 import { expectFromPool } from './remedies.ts';
-import { rivalOf, type Shadow, type ShadowPlay, shadowBefore } from './shadow-table.ts';
+import { agree, note, stands, write } from './shadow-sheets.ts';
+import { rivalOf, type Shadow, shadowBefore } from './shadow-table.ts';
 
 /** Events after which the table cannot be known without their report. */
 const TELLING: ReadonlySet<GameEvent['type']> = new Set([
@@ -62,22 +63,16 @@ const settle = (shadow: Shadow): void => {
   shadow.play = null;
 };
 
-/** Its points count from now on. */
-const stands = (shadow: Shadow, play: ShadowPlay): void => {
-  if (!play.accepted) {
-    play.written ??= play.score;
-    shadow.scored[play.by] += play.written;
-    shadow.stood += 1;
-  }
-  play.accepted = true;
-};
-
 /** Whoever takes a turn while the rival's play lies there has let it stand. */
 const playOn = (shadow: Shadow, event: GameEvent): void => {
   if (takesTurn(event)) beginDraw(shadow, event);
-  if (!takesTurn(event) || !('by' in event) || !shadow.play || shadow.play.by === event.by) return;
+  if (!takesTurn(event) || !('by' in event)) return;
+  if (event.type === 'pass' || event.type === 'exchange') shadow.unpressed = false;
+  if (!shadow.play || shadow.play.by === event.by) return;
   stands(shadow, shadow.play);
   shadow.play = null;
+  shadow.dispute = null;
+  shadow.unpressed = event.type === 'place' || event.type === 'lay';
 };
 
 const follow = (shadow: Shadow, event: GameEvent, report: unknown): void => {
@@ -170,6 +165,7 @@ const follow = (shadow: Shadow, event: GameEvent, report: unknown): void => {
       break;
     case 'press-clock':
       if (shadow.play?.accepted && event.by === shadow.play.by) shadow.play = null;
+      shadow.unpressed = false;
       break;
     case 'draw':
       if (shadow.play?.by === event.by) shadow.play.drawn = true;
@@ -211,21 +207,18 @@ const follow = (shadow: Shadow, event: GameEvent, report: unknown): void => {
       other.push(...bag.splice(0, Math.max(0, RACK - other.length)));
       break;
     }
+    case 'dispute-score':
+      shadow.dispute = event.what;
+      break;
+    case 'agree-score':
+      if (shadow.dispute === 'points') agree(shadow, event.points);
+      shadow.dispute = null;
+      break;
     case 'draw-lots':
       shadow.lots = [...(shadow.lots ?? []), event.lots.A, event.lots.B];
       break;
     default:
   }
-};
-
-/** The author's note ends the count, the rival's lets the play stand with what it says. */
-const note = (shadow: Shadow, { by, points }: Extract<GameEvent, { type: 'note' }>): void => {
-  const { play } = shadow;
-  if (!play) return;
-  shadow.latest = play;
-  if (by === play.by) shadow.announced = true;
-  if (!play.accepted) play.written = points;
-  if (by !== play.by) stands(shadow, play);
 };
 
 /** A play that fell and is found correct on appeal lies there again. */
@@ -236,17 +229,6 @@ const layAgain = (shadow: Shadow): void => {
   shadow.lifted -= 1;
   shadow.announced = true;
   shadow.play = { by, tiles, score, drawn, accepted: false };
-};
-
-/** A note is of the play that lies there or has just been lifted. */
-const write = (
-  shadow: Shadow,
-  { by, points, word }: Extract<GameEvent, { type: 'note' }>,
-): void => {
-  const { author } = shadow;
-  if (by === author && shadow.play) shadow.noted = true;
-  shadow.notedBy.add(by);
-  if (author) shadow.sheets[by].push({ by: author, points, ...(word ? { word } : {}) });
 };
 
 const layDown = (shadow: Shadow, by: Player, tiles: readonly PlacedTile[]): void => {

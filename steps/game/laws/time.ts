@@ -77,16 +77,16 @@ const isStopped = ({ events }: GameReplayParams, { outcomes }: GameReplayResult)
 
 /** Time runs for who is to move; it may stand while a play, a count, an answer or a remedy is waited for. */
 export const timeRuns: Law = (params, result, shadow) => {
-  const { play, laying, remedy, lifted } = shadow;
+  const { play, laying, remedy, lifted, unpressed, dispute } = shadow;
   const { running, ended, toMove, turns } = result.state;
-  if (running === undefined || ended) return;
+  if (running === undefined || ended || unpressed) return;
   // What the position says of the clock may simply have stayed so.
   const said = params.position.clock?.running;
   if (said !== undefined && running === said) return;
   if (running !== null) expectEqual('law of the table, whose time runs', running, toMove);
   const ruled = turns?.slice(params.position.turns.length).filter(({ kind }) => kind === 'invalid');
   const lifting = lifted > (ruled?.length ?? 0);
-  const waits = (play && !laying) || remedy || lifting || isStopped(params, result);
+  const waits = (play && !laying) || remedy || lifting || dispute || isStopped(params, result);
   if (!waits) expectEqual('law of the table, whose time runs', running, toMove);
 };
 

@@ -1,14 +1,20 @@
 // Events about the clock and the time.
 import type { Handlers } from '../events.ts';
 import { arbiterLeaves, callArbiter } from './arbiter.ts';
-import { pauseClock, pressClock } from './clock.ts';
+import { agreeScore, disputeScore } from './dispute.ts';
+import { remindClock } from './forgotten.ts';
 import { wait } from './passing.ts';
+import { pauseClock } from './pause.ts';
+import { pressClock } from './press.ts';
 import { closeRound, declareBlocked, timeUp } from './time.ts';
 
 export const clocks: Handlers<
   | 'press-clock'
   | 'wait'
   | 'pause-clock'
+  | 'remind-clock'
+  | 'dispute-score'
+  | 'agree-score'
   | 'call-arbiter'
   | 'arbiter-leaves'
   | 'time-up'
@@ -18,6 +24,9 @@ export const clocks: Handlers<
   'press-clock': pressClock,
   wait,
   'pause-clock': pauseClock,
+  'remind-clock': remindClock,
+  'dispute-score': disputeScore,
+  'agree-score': agreeScore,
   'call-arbiter': callArbiter,
   'arbiter-leaves': arbiterLeaves,
   'time-up': timeUp,

@@ -1,20 +1,43 @@
 // Whose time runs, and for how long.
-import { TIMINGS } from '../../../../protocol/generated/vocabulary.ts';
-import { count, countOrNone, flag, oneOf } from '../../kernel/domain.ts';
+import { DISPUTED_SUMS, TIMINGS } from '../../../../protocol/generated/vocabulary.ts';
+import { count, countOrNone, flag, oneOf, setOf } from '../../kernel/domain.ts';
 import { group, table } from '../../kernel/parameters.ts';
 
-const VERDICTS = ['valid', 'invalid'] as const;
+/** After what whoever questioned a play is to set the clock going. */
+const SETTLED = ['valid', 'invalid', 'agreed'] as const;
+
+/** Who might tell a player that the clock was forgotten. */
+export const REMINDERS = [
+  'rival',
+  'neighbour',
+  'arbiter',
+  'table-judge',
+  'runner',
+  'spectator',
+] as const;
 
 export const clock = group('clock', {
   onChallenge: table(TIMINGS, oneOf('stops', 'author-may-stop', 'runs')),
   rulingStops: flag(),
   afterValid: oneOf('author', 'stopped'),
-  /** Whoever has challenged sets the stopped clock going for the author, by what was ruled. */
-  rivalRestarts: table(VERDICTS, flag()),
+  /** Whoever has challenged, or disputed the count, sets the stopped clock going for the author. */
+  rivalRestarts: table(SETTLED, flag()),
+  /** Players differ about a count: of the play, of the running total. */
+  onDispute: table(DISPUTED_SUMS, oneOf('stops', 'author-stops', 'runs')),
   /** While points are counted, by how the game is timed. */
   whileCounting: table(TIMINGS, oneOf('stopped', 'running')),
   verificationPauseMs: count(),
   verificationPauseBy: oneOf('either', 'author', 'rival'),
+  /** Whether the seconds of the check that went by before it was paused are given back. */
+  verificationGivenBack: flag(),
+  /** Who may stop the clock for a reason that is not on the list. */
+  otherStops: oneOf('nobody', 'arbiter'),
+  /** What starts the time of the rival: the press alone, or playing on as well. */
+  changesWith: oneOf('press', 'next-turn'),
+  /** Who handles the clock of a player. */
+  handledBy: oneOf('player', 'anybody'),
+  /** Who may not tell a player that the clock was forgotten. */
+  reminderBarredTo: setOf(REMINDERS),
   /** Pressing the clock without a play and without a word. */
   silentPress: oneOf('nothing', 'pass'),
   arbiterStops: flag(),

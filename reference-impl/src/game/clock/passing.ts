@@ -7,6 +7,7 @@ import { INSTANTS } from '../instants.ts';
 import { cite, done, type Step } from '../outcome.ts';
 import type { State } from '../state.ts';
 import { turn } from '../turn/parameters.ts';
+import { forgottenGrounds } from './forgotten.ts';
 import type { Instant } from './instant.ts';
 import { isOver, lossOnTime } from './overtime.ts';
 import { runsFor } from './timekeeping.ts';
@@ -16,7 +17,13 @@ export const wait = (edition: Edition, state: State, { ms }: EventOf<'wait'>): S
   const { timed } = state;
   const ground = timed.because.length > 0 ? timed : ask(edition, turn.course);
   const later = letPass(edition, state, ms);
-  return done(later, null, ground, ...overtimeGrounds(edition, later));
+  return done(
+    later,
+    null,
+    ground,
+    ...forgottenGrounds(edition, state),
+    ...overtimeGrounds(edition, later),
+  );
 };
 
 const letPass = (edition: Edition, state: State, ms: number): State => {

@@ -1,15 +1,16 @@
 // A play comes to stand: noted by the rival, or accepted by playing on, or kept by the program.
 import { ask, type Edition } from '../../kernel/edition.ts';
-import { type Ground, holds } from '../../kernel/ruled.ts';
+import { type Ground, holds, says } from '../../kernel/ruled.ts';
 import { type Player, set } from '../board/players.ts';
 import { acceptance } from '../challenge/parameters.ts';
+import { clock } from '../clock/parameters.ts';
 import { endStop } from '../clock/stops.ts';
 import { refill } from '../drawing/refill.ts';
 import { afterPlay } from '../ending/ending.ts';
 import { rackHand } from '../hands.ts';
 import { cite } from '../outcome.ts';
 import type { Play, State } from '../state.ts';
-import { handOver } from '../turn/turn-order.ts';
+import { handOver, passTurn } from '../turn/turn-order.ts';
 
 /** The play stands: the points written down for it count, the turn is taken, and the game may be over. */
 export const accept = (edition: Edition, state: State, play: Play): State => {
@@ -17,7 +18,8 @@ export const accept = (edition: Edition, state: State, play: Play): State => {
   return afterPlay(
     edition,
     {
-      ...endStop(state, 'check'),
+      ...endStop(endStop(state, 'check'), 'dispute'),
+      dispute: null,
       scores: set(state.scores, play.by, state.scores[play.by] + points),
       turns: [...state.turns, { by: play.by, kind: 'play' }],
       play: { ...play, accepted: true, written: points },
@@ -35,7 +37,8 @@ export const beginTurn = (edition: Edition, state: State, by: Player): State | u
   if (!stands || !holds(playingOn)) return undefined;
   const cited = cite(state, playingOn);
   const accepted = play.accepted ? cited : accept(edition, cited, play);
-  const next = handOver(edition, accepted);
+  const byPress = says(ask(edition, clock.changesWith), 'press');
+  const next = byPress ? passTurn(edition, accepted) : handOver(edition, accepted);
   return next.ended || next.toMove !== by ? undefined : next; // a turn still to be lost is lost first
 };
 

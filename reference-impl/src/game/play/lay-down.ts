@@ -81,6 +81,7 @@ export const layDown = (
     fallen: null,
     appeal: 'none',
     written: null,
+    agreed: null,
     counting: automatic,
     offCentre: centreDue && !placed.tiles.some((t) => t.square === CENTRE),
   };

@@ -3,6 +3,7 @@ import { ask, type Edition } from '../../kernel/edition.ts';
 import { isSilent, says } from '../../kernel/ruled.ts';
 import { other, type Player, set } from '../board/players.ts';
 import { acceptance, challenge, ruling } from '../challenge/parameters.ts';
+import { clock } from '../clock/parameters.ts';
 import type { EventOf, Handlers } from '../events.ts';
 import { liftPlay } from '../hands.ts';
 import { done, refused, type Step, unregulated } from '../outcome.ts';
@@ -66,6 +67,9 @@ const note = (edition: Edition, state: State, { by, points, word }: EventOf<'not
   const frozen = ask(edition, challenge.frozenDuringRuling);
   if (play.challenge) return refused(state, 'under-ruling', frozen, closes);
   const fallen = play.ruling === 'invalid';
+  const agreed = play.agreed === null ? [] : [ask(edition, clock.onDispute, 'points')];
+  if (play.agreed !== null && points !== play.agreed)
+    return refused(state, 'not-agreed', ...agreed);
   if (fallen && points !== 0)
     return refused(state, 'already-ruled', ask(edition, ruling.invalidCostsTurn));
   // Whoever has written the own points down has counted them, announced or not.
@@ -94,6 +98,7 @@ const note = (edition: Edition, state: State, { by, points, word }: EventOf<'not
     ask(edition, acceptance.sheet),
     ...(fallen ? [ask(edition, ruling.invalidCostsTurn)] : []),
     ...builtOn(edition, state, play),
+    ...agreed,
   );
 };
 

@@ -23,21 +23,31 @@ export const endTurn = (edition: Edition, state: State, kind: TurnKind): State =
     }),
   );
 
-/** The turn passes; a player who has turns to lose sits out at once. */
+/** The clock is pressed and the turn passes with it. */
 export const handOver = (edition: Edition, state: State): State => {
   if (state.ended) return state;
+  const time = { ...state.time, turnMs: 0 };
+  return moveOn(edition, runClock({ ...state, time, pressDue: null }, other(state.toMove)));
+};
+
+/** The turn passes though nobody has pressed the clock, which goes on as it went. */
+export const passTurn = (edition: Edition, state: State): State => {
+  if (state.ended) return state;
+  const runs = state.timed.running === other(state.toMove);
+  return moveOn(edition, { ...state, pressDue: runs ? null : state.toMove });
+};
+
+/** The rival is to move; a player who has turns to lose sits out at once. */
+const moveOn = (edition: Edition, state: State): State => {
   const next = other(state.toMove);
   const racked = rackHand(
-    runClock(
-      {
-        ...state,
-        lastPlay: state.play ?? state.lastPlay,
-        play: null,
-        toMove: next,
-        time: { ...state.time, turnMs: 0 },
-      },
-      next,
-    ),
+    {
+      ...state,
+      lastPlay: state.play ?? state.lastPlay,
+      play: null,
+      dispute: null,
+      toMove: next,
+    },
     next,
   );
   const drawn = state.hands[next].length > 0 ? [ask(edition, drawing.racking)] : [];
