@@ -104,6 +104,7 @@ export type GameEvent =
   | DemandMeaningEvent
   | WithdrawEvent
   | PressClockEvent
+  | RemindClockEvent
   | WaitEvent
   | PauseClockEvent
   | CallArbiterEvent
@@ -113,6 +114,8 @@ export type GameEvent =
   | SpeakEvent
   | FindEvent
   | LookUpEvent
+  | DisputeScoreEvent
+  | AgreeScoreEvent
   | DrawEvent
   | CountBagEvent
   | ReportSurplusEvent
@@ -327,6 +330,10 @@ export type Finding =
   | 'dishonest'
   | 'only-to-count';
 /**
+ * What players differ about: the points of the play on the board, or the running total.
+ */
+export type DisputedSum = 'points' | 'total';
+/**
  * A tile: a letter, or "?" for a blank.
  */
 export type Tile =
@@ -418,8 +425,8 @@ export type Report =
   | PlayReport
   | LetterReport
   | BodyReport
-  | IncidentReport
   | ConductReport
+  | IncidentReport
   | DrawReport
   | CountReport
   | RemedyReport
@@ -1152,7 +1159,17 @@ export interface PressClockEvent {
    * The kind of event.
    */
   readonly type: 'press-clock';
-  readonly by: Player;
+  readonly by: Actor;
+}
+/**
+ * Somebody tells a player who has ended a turn that the clock has not been pressed.
+ */
+export interface RemindClockEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'remind-clock';
+  readonly by: Actor;
 }
 /**
  * Time passes: on the clock that runs or on both, in the game as a whole and in the round. What time alone brings about happens at its instant; when it ends the game, time stands there.
@@ -1175,7 +1192,7 @@ export interface PauseClockEvent {
    * The kind of event.
    */
   readonly type: 'pause-clock';
-  readonly by: Player;
+  readonly by: Actor;
 }
 /**
  * A player calls the arbiter to the table.
@@ -1269,6 +1286,30 @@ export interface LookUpEvent {
   readonly type: 'look-up';
   readonly by: Player;
   readonly word: Word;
+}
+/**
+ * A player does not agree with the count that was announced.
+ */
+export interface DisputeScoreEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'dispute-score';
+  readonly by: Player;
+  readonly what: DisputedSum;
+}
+/**
+ * The players agree on the sum that they differed about. A note of the play that says otherwise is struck out.
+ */
+export interface AgreeScoreEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'agree-score';
+  /**
+   * The sum agreed on: the points of the play or, of a total, that total.
+   */
+  readonly points: number;
 }
 /**
  * A player takes tiles from the front of the bag: one handful. Handfuls until the clock is pressed are one draw, judged by their sum; after report-shortage it is the draw that makes up what is missing.
@@ -4088,6 +4129,23 @@ export interface Readings {
        * A reading of invalid.
        */
       readonly invalid?: true | false | null;
+      /**
+       * A reading of agreed.
+       */
+      readonly agreed?: true | false | null;
+    };
+    /**
+     * Cells of onDispute.
+     */
+    readonly onDispute?: {
+      /**
+       * A reading of points.
+       */
+      readonly points?: 'stops' | 'author-stops' | 'runs' | null;
+      /**
+       * A reading of total.
+       */
+      readonly total?: 'stops' | 'author-stops' | 'runs' | null;
     };
     /**
      * Cells of whileCounting.
@@ -4110,6 +4168,28 @@ export interface Readings {
      * A reading of verificationPauseBy.
      */
     readonly verificationPauseBy?: 'either' | 'author' | 'rival' | null;
+    /**
+     * A reading of verificationGivenBack.
+     */
+    readonly verificationGivenBack?: true | false | null;
+    /**
+     * A reading of otherStops.
+     */
+    readonly otherStops?: 'nobody' | 'arbiter' | null;
+    /**
+     * A reading of changesWith.
+     */
+    readonly changesWith?: 'press' | 'next-turn' | null;
+    /**
+     * A reading of handledBy.
+     */
+    readonly handledBy?: 'player' | 'anybody' | null;
+    /**
+     * A reading of reminderBarredTo.
+     */
+    readonly reminderBarredTo?:
+      | readonly ('rival' | 'neighbour' | 'arbiter' | 'table-judge' | 'runner' | 'spectator')[]
+      | null;
     /**
      * A reading of silentPress.
      */
@@ -5979,6 +6059,7 @@ export interface ReportByEvent {
   readonly 'name-blank': PlayReport;
   readonly 'settle-blank': LetterReport;
   readonly 'form-body': BodyReport;
+  readonly 'remind-clock': ConductReport;
   readonly 'report-incident': IncidentReport;
   readonly speak: ConductReport;
   readonly find: ConductReport;

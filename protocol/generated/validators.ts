@@ -62,6 +62,7 @@ export const REPORT_VALIDATORS = {
   'name-blank': 'playReport',
   'settle-blank': 'letterReport',
   'form-body': 'bodyReport',
+  'remind-clock': 'conductReport',
   'report-incident': 'incidentReport',
   speak: 'conductReport',
   find: 'conductReport',

@@ -90,6 +90,9 @@ export const CLOCK_STOPS = [
 /** Whether an act is against the regulation, expressly free, or lacks something that the fault consists of. */
 export const CONDUCT_RULINGS = ['breach', 'allowed', 'no-fault'] as const;
 
+/** What players differ about: the points of the play on the board, or the running total. */
+export const DISPUTED_SUMS = ['points', 'total'] as const;
+
 /** A regulation; what it is called is in regulations/<id>/edition.yaml. */
 export const EDITIONS = [
   'fise-2003',
@@ -535,6 +538,7 @@ export const EVENT_TYPES = [
   'demand-meaning',
   'withdraw',
   'press-clock',
+  'remind-clock',
   'wait',
   'pause-clock',
   'call-arbiter',
@@ -544,6 +548,8 @@ export const EVENT_TYPES = [
   'speak',
   'find',
   'look-up',
+  'dispute-score',
+  'agree-score',
   'draw',
   'count-bag',
   'report-surplus',
