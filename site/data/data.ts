@@ -9,6 +9,7 @@ import { editionOf, inOrder } from './editions.ts';
 import { encodingsOf } from './encodings.ts';
 import { glossaryTermOf } from './glossary.ts';
 import { interpretationOf } from './interpretations.ts';
+import { laddersOf } from './ladder.ts';
 import { parameterGroups } from './parameters.ts';
 import { placesOf } from './relations.ts';
 import { readResults } from './results.ts';
@@ -38,7 +39,7 @@ export const siteData = async (resultsFolder: string, warn: (line: string) => vo
   const interpretations = corpus.interpretations.map((i) =>
     interpretationOf(i, (id) => byId.get(id)?.profile, places),
   );
-  const topics = topicsOf(corpus.topics, clauses, interpretations, places);
+  const topics = topicsOf(corpus.topics, clauses, interpretations, places, laddersOf());
 
   const about: About = {
     topicsOf: (ids) => [...new Set(ids.flatMap((id) => byId.get(id)?.topics ?? []))],

@@ -34,8 +34,9 @@ const alike = (text: string): Text => ({ es: text, en: text });
 const written = (value: unknown): Text | undefined => {
   if (value === true) return { es: 'sí', en: 'yes' };
   if (!value || value === 'none') return undefined;
-  if (!Array.isArray(value)) return alike(String(value));
+  if (!Array.isArray(value)) return typeof value === 'object' ? undefined : alike(String(value));
   if (value.length === 0) return undefined;
+  if (value.every(Number.isInteger)) return alike(value.join(', '));
   return isTiles(value) ? alike(writeWord(value)) : listed(value);
 };
 

@@ -2,6 +2,7 @@
 import type { Topic } from '../../corpus/topic.ts';
 import type { ShownClause } from './clauses.ts';
 import type { ShownInterpretation } from './interpretations.ts';
+import type { Ladder } from './ladder.ts';
 import type { Places } from './relations.ts';
 import { commonest, humanised } from './text.ts';
 
@@ -12,6 +13,7 @@ export const topicsOf = (
   clauses: readonly ShownClause[],
   interpretations: readonly ShownInterpretation[],
   places: Places,
+  ladders: readonly Ladder[],
 ): ShownTopic[] => {
   const bySlug = new Map(written.map((t) => [t.slug, t]));
   const members = new Map<string, ShownClause[]>(written.map((t) => [t.slug, []]));
@@ -19,7 +21,7 @@ export const topicsOf = (
     for (const slug of clause.topics) members.set(slug, [...(members.get(slug) ?? []), clause]);
   }
   return [...members]
-    .map(([slug, own]) => topicOf(slug, bySlug.get(slug), own, interpretations, places))
+    .map(([slug, own]) => topicOf(slug, bySlug.get(slug), own, interpretations, places, ladders))
     .sort((a, b) => a.name.es.localeCompare(b.name.es, 'es'));
 };
 
@@ -29,6 +31,7 @@ const topicOf = (
   own: readonly ShownClause[],
   interpretations: readonly ShownInterpretation[],
   places: Places,
+  ladders: readonly Ladder[],
 ) => {
   const ids = new Set(own.map((c) => c.id));
   const touches = ({ clauses }: ShownInterpretation) =>
@@ -51,5 +54,9 @@ const topicOf = (
     })),
     scenarios: [...new Set(own.flatMap((c) => c.scenarios.map((s) => s.id)))].sort(),
     interpretations: interpretations.filter(touches).map((i) => i.slug),
+    /** What may follow from a fault, where a clause of this topic says so. */
+    ladders: ladders.filter(({ steps }) =>
+      steps.some(({ because }) => because.some((id) => ids.has(id))),
+    ),
   };
 };

@@ -12,6 +12,7 @@ export type RelationKind = Relation['kind'];
 export type Target = Relation['targets'][number];
 export type Oddity = Clause['oddities'][number];
 export type Topic = SiteData['topics'][number];
+export type Ladder = Topic['ladders'][number];
 export type TopicAnswer = Topic['answers'][number];
 export type Scenario = SiteData['scenarios'][number];
 export type Examples = Scenario['examples'][number];

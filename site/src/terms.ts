@@ -4,6 +4,7 @@ import type { HitKind } from './jump/search.ts';
 import type {
   Clause,
   Interpretation,
+  Ladder,
   Oddity,
   Parameter,
   RelationKind,
@@ -34,5 +35,8 @@ export interface Terms {
   readonly status: Words<Interpretation['status']>;
   /** What a page is about. */
   readonly thing: Words<HitKind>;
+  readonly offence: Words<Ladder['offences'][number]>;
+  /** What may be imposed for one. */
+  readonly measure: Words<Ladder['steps'][number]['may'][number]>;
   readonly premium: Words<PremiumSign>;
 }
