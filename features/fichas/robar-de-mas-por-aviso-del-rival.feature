@@ -69,3 +69,23 @@ Característica: Robar de más: por aviso del rival
         | reglamento | tiene | bolsa |
         | fise-2009  | 7     | 7     |
         | ajs-2024   | 7     | 7     |
+
+    @esc-2214
+    Esquema del escenario: Rival que señala la ficha sin llamar a nadie
+      # en: A rival who points the tile out without calling anybody
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha jugado OLAS desde H10 en vertical y los dos han anotado 6 puntos
+      Y que Ana roba 4 fichas y las pone en el atril
+      Cuando Bruno señala, <momento> y sin llamar al árbitro, que Ana ha robado de más
+      Entonces el error <consecuencia>
+      Y Bruno mira 1 ficha y devuelve 1 a la bolsa
+      Y el juez no registra el incidente
+
+      @fise-2009:28.p2 @fise-2009:28.p2.s2
+      Ejemplos: Lectura adoptada: llamarlo es potestad del rival, y el turno se pierde igual
+        # en: Reading adopted: calling is up to the rival, and the turn is lost all the same
+        # en: | edition | moment | consequence |
+        | reglamento | momento                         | consecuencia                 |
+        | fise-2009  | en el turno de Bruno            | se corrige y cuesta un turno |
+        | fise-2009  | cuando el turno ha vuelto a Ana | se corrige y cuesta un turno |
+        | ajs-2024   | cuando el turno ha vuelto a Ana | se corrige y cuesta un turno |

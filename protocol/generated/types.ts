@@ -1365,6 +1365,10 @@ export interface ReportSurplusEvent {
   readonly type: 'report-surplus';
   readonly by: Player;
   readonly player: Player;
+  /**
+   * Whether the arbiter is called to record the incident; left out, wherever the regulation provides for it.
+   */
+  readonly arbiter?: boolean;
 }
 /**
  * A player puts surplus tiles of the other player back into the bag.
@@ -3767,6 +3771,10 @@ export interface Readings {
      * A reading of forfeitSees.
      */
     readonly forfeitSees?: 'surplus' | 'rack' | 'plus-two' | null;
+    /**
+     * A reading of uncalled.
+     */
+    readonly uncalled?: 'forfeit' | 'remedy' | null;
     /**
      * A reading of repeatCostsTurn.
      */

@@ -108,6 +108,17 @@ when(
 
 when(
   {
+    es: '{jugador} señala, {momento} y sin llamar al árbitro, que {jugador} ha robado de más',
+    en: '{player} points out, {moment} and without calling the arbiter, that {player} drew too many',
+  },
+  (table, by, moment, player) => {
+    const arbiter = false;
+    table.happens(...handedOver(moment, player), { type: 'report-surplus', by, player, arbiter });
+  },
+);
+
+when(
+  {
     es: '{jugador} señala, {momento}, que {jugador} ha robado de menos',
     en: '{player} points out, {moment}, that {player} drew too few',
   },

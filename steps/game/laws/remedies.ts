@@ -1,5 +1,10 @@
 // What is told of putting a draw right: how many tiles move, from where, who looks at them and chooses, and who pays.
-import type { Player, RemedyReport, ReturnTilesEvent } from '../../../protocol/generated/types.ts';
+import type {
+  Player,
+  RemedyReport,
+  ReportSurplusEvent,
+  ReturnTilesEvent,
+} from '../../../protocol/generated/types.ts';
 import { expectEqual } from '../../kernel/expect.ts';
 import { law } from './law.ts';
 import { rivalOf, type Shadow } from './shadow-table.ts';
@@ -12,7 +17,11 @@ const ownedBy = ({ held, play }: Shadow, player: Player): number => {
 };
 
 /** As many go back as are too many, at the hands of the rival, and nothing else is done. */
-export const expectSurplus = (before: Shadow, player: Player, remedy: RemedyReport): void => {
+export const expectSurplus = (
+  before: Shadow,
+  { player, arbiter }: ReportSurplusEvent,
+  remedy: RemedyReport,
+): void => {
   const { by, returns, unseenReturned, draws, handsOver, pool, chosenBy } = remedy;
   expectEqual(law('tiles to go back'), returns + unseenReturned, ownedBy(before, player) - RACK);
   expectEqual(law('where they are from'), [pool !== 'none', chosenBy !== 'none'], [true, true]);
@@ -20,7 +29,7 @@ export const expectSurplus = (before: Shadow, player: Player, remedy: RemedyRepo
   expectEqual(law('who has to act'), by, rivalOf(player));
   expectLookedAt(remedy, [0, returns, returns + 2]);
   expectChooser(remedy);
-  expectLoser(remedy, player);
+  expectLoser(remedy, player, arbiter !== false);
 };
 
 /** What goes back is taken from where it was to come from. */
@@ -60,13 +69,15 @@ const expectLookedAt = ({ sees }: RemedyReport, lawful: readonly number[]): void
   expectEqual(law('tiles looked at'), sees, nearest);
 };
 
-/** A turn that is lost is put on record, and nothing else is; tiles that nobody has seen are not looked at. */
+/** A turn that is lost is put on record if the arbiter is called, and nothing else is; tiles that nobody has seen are not looked at. */
 const expectLoser = (
   { losesTurn, recorded, handsOver, pool, sees, chosenBy }: RemedyReport,
   player: Player,
+  isCalled = true,
 ): void => {
   if (losesTurn !== null) expectEqual(law('who loses a turn'), losesTurn, player);
-  if (handsOver === 0) expectEqual(law('what is put on record'), recorded, losesTurn !== null);
+  if (handsOver === 0)
+    expectEqual(law('what is put on record'), recorded, isCalled && losesTurn !== null);
   if (pool === 'unseen')
     expectEqual(law('tiles that nobody has seen'), [sees, chosenBy], [0, 'chance']);
 };

@@ -55,7 +55,7 @@ const CHECKS: {
   },
   'count-bag': ({ bag }, _, { counted }) => expectEqual(law('tiles counted'), counted, bag.length),
   rule: (before, _, report, lexicon) => expectVerdict(lexicon, before, report),
-  'report-surplus': (before, { player }, report) => expectSurplus(before, player, report),
+  'report-surplus': expectSurplus,
   'report-shortage': (before, { player }, report) => expectShortage(before, player, report),
 };
 

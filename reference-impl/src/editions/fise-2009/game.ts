@@ -132,6 +132,7 @@ export const game = [
     shownOnlyIfSeen: rule(false, '28.2'),
     partlySeen: rule('as-seen', '28.2'),
     forfeitSees: rule('surplus', '28.p2.s2#affected-picks-and-sees'),
+    uncalled: rule('forfeit', '28.p2', '28.p2.s2#next-turn-lost'),
     repeatCostsTurn: rule(false, '28.p1'),
     lostTurn: rule('first-unplayed', '28.p2.s2#next-turn-lost'),
     stopsClock: rule(true, '34.4'),

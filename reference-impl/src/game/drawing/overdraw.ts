@@ -32,7 +32,7 @@ interface Decided extends Ground {
 const reportSurplus = (
   edition: Edition,
   state: State,
-  { by, player }: EventOf<'report-surplus'>,
+  { by, player, arbiter }: EventOf<'report-surplus'>,
 ): Step => {
   const moment = momentOf(edition, state, player);
   const response = ask(edition, surplus.response, tellerOf(by, player), moment);
@@ -44,11 +44,16 @@ const reportSurplus = (
   if (elsewhere && !holds(elsewhere)) return unregulated(state, elsewhere);
   const repeat = ask(edition, surplus.repeatCostsTurn);
   const again = state.surpluses[player] > 0 && holds(repeat);
-  const forfeited = response.value === 'forfeit'; // the turn is lost then, the first time as well
+  const isForfeit = response.value === 'forfeit'; // the turn is lost then, the first time as well
+  const unrecorded = arbiter === false;
+  const uncalled = isForfeit && unrecorded ? [ask(edition, surplus.uncalled)] : [];
+  const forfeited = isForfeit && !uncalled.some((how) => says(how, 'remedy'));
   const { report, because } = forfeited ? forfeit(edition, found) : remedyFor(edition, found);
   const stops = ask(edition, surplus.stopsClock);
-  const ground = jointly(response, { because }, ...(forfeited ? [] : [repeat]));
-  const ordered = again ? { ...report, losesTurn: player, recorded: true } : report;
+  const ground = jointly(response, { because }, ...uncalled, ...(isForfeit ? [] : [repeat]));
+  const losesTurn = again ? player : report.losesTurn;
+  const recorded = (again || report.recorded) && !unrecorded;
+  const ordered = { ...report, losesTurn, recorded };
   const offence = ask(edition, surplus.offence);
   const counted = says(offence, 'every') ? withOffence(edition, state, player) : state;
   return done(

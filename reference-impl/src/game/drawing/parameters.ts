@@ -41,6 +41,8 @@ export const surplus = group('surplus', {
   partlySeen: oneOf('as-seen', 'unseen-first'),
   extraBase: oneOf('remaining', 'original'),
   forfeitSees: oneOf('surplus', 'rack', 'plus-two'),
+  /** What comes of a surplus that the rival finds without having it put on record. */
+  uncalled: oneOf('forfeit', 'remedy'),
   repeatCostsTurn: flag(),
   lostTurn,
   stopsClock: flag(),
