@@ -1,6 +1,6 @@
 // The table of the engine as the protocol shows it: what the engine keeps for itself stays out.
 import type { ClockReading, State as WireState } from '../../protocol/generated/types.ts';
-import { barredFor, type Edition, recordOf, type State, stageOf } from '../src/index.ts';
+import { barredFor, bothHere, type Edition, recordOf, type State, stageOf } from '../src/index.ts';
 
 export const stateOnWire = (edition: Edition, state: State): WireState => ({
   board: [...state.board.values()],
@@ -16,6 +16,7 @@ export const stateOnWire = (edition: Edition, state: State): WireState => ({
   clocks: state.clocks,
   running: state.timed.running,
   ...(state.time.device === null ? {} : { clock: readingOf(state) }),
+  ...(bothHere(state) ? {} : { presence: state.attendance.where }),
   turnsToLose: { A: state.turnsToLose.A.length, B: state.turnsToLose.B.length },
   expelled: state.expelled,
   ...barredOnWire(edition, state),
@@ -43,4 +44,5 @@ const endOnWire = ({ ended }: State): WireState['ended'] =>
     winner: ended.winner,
     deductions: ended.deductions,
     items: ended.items,
+    ...(ended.recorded ? { recorded: ended.recorded } : {}),
   };

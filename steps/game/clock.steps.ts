@@ -26,6 +26,13 @@ given(
 );
 
 given(
+  { es: 'que cada jugador tiene {int} min', en: 'each player has {int} min' },
+  (table, allotted) => {
+    table.position.clock = { device: 'digital', allotmentMs: allotted * MINUTE };
+  },
+);
+
+given(
   {
     es: 'que {jugador} ha consumido {int} min {int} s',
     en: '{player} has used {int} min {int} s',
@@ -64,6 +71,20 @@ when({ es: 'pasa(n) {int} segundo(s)', en: '{int} second(s) goes/go by' }, (tabl
   table.happens({ type: 'wait', ms: seconds * SECOND });
 });
 
+when(
+  { es: 'pasa(n) {int} min {int} s', en: '{int} min {int} s go by' },
+  (table, minutes, seconds) => {
+    table.happens({ type: 'wait', ms: minutes * MINUTE + seconds * SECOND });
+  },
+);
+
+given(
+  { es: 'que ha(n) pasado {int} min {int} s', en: '{int} min {int} s have gone by' },
+  (table, minutes, seconds) => {
+    table.happens({ type: 'wait', ms: minutes * MINUTE + seconds * SECOND });
+  },
+);
+
 when({ es: 'pasan {int} milisegundos', en: '{int} milliseconds go by' }, (table, ms) => {
   table.happens({ type: 'wait', ms });
 });
@@ -97,6 +118,21 @@ when({ es: '{jugador} detiene el reloj', en: '{player} stops the clock' }, (tabl
 thus({ es: 'corre el tiempo de {jugador}', en: "{player}'s time runs" }, (table, player) => {
   expectEqual('clock running', table.state().running, player);
 });
+
+thus({ es: 'corre el tiempo de los dos', en: 'the time of both runs' }, (table) => {
+  expectEqual('clock running', table.state().running, 'both');
+});
+
+thus(
+  {
+    es: '{jugador} ha consumido {int} min {int} s',
+    en: '{player} has used {int} min {int} s',
+  },
+  (table, player, minutes, seconds) => {
+    const used = minutes * MINUTE + seconds * SECOND;
+    expectEqual(`time used by ${player}`, table.state().clocks?.[player], used);
+  },
+);
 
 thus({ es: 'el reloj {marcha}', en: 'the clock {motion}' }, (table, running) => {
   expectEqual('clock running', table.state().running, running);

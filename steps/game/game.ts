@@ -16,6 +16,7 @@ import './offences.steps.ts';
 import './officials.steps.ts';
 import './outcome.steps.ts';
 import './play.steps.ts';
+import './presence.steps.ts';
 import './remedies.steps.ts';
 import './wrong-draws.steps.ts';
 import './appeal.steps.ts';

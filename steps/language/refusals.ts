@@ -65,6 +65,7 @@ export const REFUSALS: Record<Refusal, Said> = {
     'is refused because the opening play has too few tiles',
   ],
   'not-applicable': ['se rechaza porque no procede', 'is refused as not applicable'],
+  'not-present': ['se rechaza porque falta un jugador', 'is refused because a player is missing'],
   'too-late': ['se rechaza por tardía', 'is refused as too late'],
   'must-be-played': [
     'se rechaza porque la ficha debe jugarse',

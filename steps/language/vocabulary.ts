@@ -11,6 +11,7 @@ import { LAYING_TERMS } from './laying.ts';
 import { OFFENCE_TERMS } from './offences.ts';
 import { PEOPLE_TERMS } from './people.ts';
 import { PLAY_TERMS } from './play.ts';
+import { PRESENCE_TERMS } from './presence.ts';
 import { RESULT_TERMS } from './results.ts';
 import { RULING_TERMS } from './ruling.ts';
 import { SANCTION_TERMS } from './sanctions.ts';
@@ -35,6 +36,7 @@ export const VOCABULARY = {
   ...RULING_TERMS,
   ...CLOCK_TERMS,
   ...ENDING_TERMS,
+  ...PRESENCE_TERMS,
   ...CONDUCT_TERMS,
   ...TALK_TERMS,
   ...OFFENCE_TERMS,

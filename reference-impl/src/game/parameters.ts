@@ -8,6 +8,7 @@ import { bag, drawing, leftover, shortage, surplus } from './drawing/parameters.
 import { ending } from './ending/parameters.ts';
 import { bodies, judges } from './officials/parameters.ts';
 import { blanks, laying, placing, scoring } from './play/parameters.ts';
+import { absence, lateness, leaving, round } from './presence/parameters.ts';
 import { start } from './start/parameters.ts';
 import { exchange, turn } from './turn/parameters.ts';
 
@@ -29,6 +30,10 @@ export const GAME_PARAMETERS = {
   ruling,
   clock,
   ending,
+  round,
+  lateness,
+  leaving,
+  absence,
   conduct,
   validity,
   offence,

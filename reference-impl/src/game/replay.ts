@@ -14,6 +14,8 @@ import { playedOn, stand } from './play/acceptance.ts';
 import { blankLetters } from './play/blanks.ts';
 import { layings } from './play/deployment.ts';
 import { plays } from './play/play.ts';
+import { attended, comings } from './presence/handlers.ts';
+import { meanwhile } from './presence/meanwhile.ts';
 import { beginnings } from './start/start.ts';
 import { type Position, type State, stateOf } from './state.ts';
 import { turnsWithoutPlay } from './turn/exchange.ts';
@@ -27,13 +29,14 @@ const HANDLERS: Handlers<EventType> = {
   ...drawings,
   ...rulings,
   ...clocks,
+  ...comings,
   ...incidents,
   ...officials,
 };
 
 export const apply: Apply = (edition, before, event) => {
   const state = takesTurn(event) ? playedOn(edition, before) : before;
-  const step = lapsed(applyTo(edition, state, event), event);
+  const step = attended(state, lapsed(applyTo(edition, state, event), event), event);
   // What is not admitted takes no turn: the play before it may still be challenged.
   return step.outcome.kind === 'done' || state === before ? step : { ...step, state: before };
 };
@@ -50,6 +53,8 @@ const applyTo = (edition: Edition, state: State, event: GameEvent): Step => {
   if (state.ended && !AFTER_END.has(event.type)) return refused(state, 'game-over', state.ended);
   const suspended = appealBar(edition, state, event.type);
   if (suspended) return suspended;
+  const apart = meanwhile(edition, state, event);
+  if (apart) return apart;
   const handler = HANDLERS[event.type] as (e: Edition, s: State, event: GameEvent) => Step;
   return handler(edition, state, event);
 };

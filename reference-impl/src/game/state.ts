@@ -22,6 +22,7 @@ import { type Conduct, conductOf } from './conduct/record.ts';
 import { type Officials, officialsOf } from './officials/record.ts';
 import type { FormedWord } from './play/formation.ts';
 import type { LaidTile } from './play/parameters.ts';
+import { type Attendance, attendanceOf } from './presence/attendance.ts';
 import type { Turn } from './turn/turns.ts';
 
 export type { Position };
@@ -130,6 +131,7 @@ export interface State extends Citing {
   readonly time: Timekeeping;
   /** The round that the game belongs to, where the position speaks of one. */
   readonly round: Round | null;
+  readonly attendance: Attendance;
   readonly lexicon: ReadonlySet<string>;
   readonly handling: ChallengeHandling;
   readonly surpluses: Each<number>;
@@ -162,8 +164,12 @@ export interface State extends Citing {
 
 export const keyOf = (word: Word): string => word.join(' ');
 
-const runningIn = ({ clock, toMove }: Position): ClockSide | null =>
-  clock?.running === undefined ? toMove : clock.running;
+/** Unless the position says it: of who is to move, once play may have begun. */
+const runningIn = ({ clock, presence, round, toMove }: Position): ClockSide | null => {
+  if (clock?.running !== undefined) return clock.running;
+  const waits = presence?.A === 'not-come' || presence?.B === 'not-come';
+  return waits || (round && round.phase !== 'started') ? null : toMove;
+};
 
 export const stateOf = (position: Position): State => ({
   board: boardOf(position.board),
@@ -182,6 +188,7 @@ export const stateOf = (position: Position): State => ({
   dispute: null,
   time: timekeepingOf(position),
   round: position.round ?? null,
+  attendance: attendanceOf(position),
   lexicon: new Set(position.lexicon.map(keyOf)),
   handling: position.handling,
   surpluses: position.surpluses,

@@ -1,4 +1,7 @@
 // What FISE 2003 says on being there: lateness, leaving, absence.
-import type { WrittenRules } from '../../kernel/edition.ts';
+import { leaving } from '../../game/presence/parameters.ts';
+import { rule, say } from '../../kernel/edition.ts';
 
-export const presenceRules: readonly WrittenRules[] = [];
+export const presenceRules = [
+  say(leaving, { untold: rule('game', '41.6'), needs: rule('notice', '41.6') }),
+];

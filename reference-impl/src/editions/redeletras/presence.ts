@@ -1,4 +1,23 @@
 // What ReDeLetras says on being there: lateness, leaving, absence.
-import type { WrittenRules } from '../../kernel/edition.ts';
+import { absence, lateness, leaving, round } from '../../game/presence/parameters.ts';
+import { rule, say } from '../../kernel/edition.ts';
 
-export const presenceRules: readonly WrittenRules[] = [];
+export const presenceRules = [
+  say(round, { startedBy: rule('head', '32.p3#clock-started') }),
+  say(lateness, {
+    clockAfterMinutes: rule(0, '32.p3#clock-started'),
+    lotsOnLateClock: rule(true, '32.p3#lots-on-running-clock'),
+    bothRun: rule(true, '32.p4#both-run'),
+    secondPaysLots: rule(false, '32.p4#second-runs-on'),
+  }),
+  say(leaving, {
+    untold: rule('game', '38.p6#tell-or-be-disqualified'),
+    needs: rule('permission', '38.p6#with-permission'),
+    after: rule('noted', '38.p6#after-noting'),
+    beforeDrawing: rule(true, '38.p6#before-drawing'),
+    outOfStep: rule('refused', '38.p6'),
+    clock: rule('own', '38.p6#own-clock-runs'),
+    rivalMay: { play: rule(false, '38.p6', '29.p7') },
+  }),
+  say(absence, { losesOn: rule('never', '32.p3', '32.p2') }),
+];

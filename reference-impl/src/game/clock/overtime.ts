@@ -15,7 +15,7 @@ export interface Points extends Ground {
 const NOTHING: Points = { points: 0, because: [] };
 
 /** What each player has: fixed by the edition, else by the tournament; null where nobody has fixed it. */
-const allotmentOf = (edition: Edition, { time }: State): number | null => {
+export const allotmentOf = (edition: Edition, { time }: State): number | null => {
   const fixed = ask(edition, clock.minutesEach);
   return isSilent(fixed) ? time.allotmentMs : fixed.value * MINUTE;
 };

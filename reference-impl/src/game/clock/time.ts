@@ -9,6 +9,7 @@ import { canPlace } from '../ending/placeable.ts';
 import type { EventOf } from '../events.ts';
 import { liftLaying, withoutPlay } from '../hands.ts';
 import { done, refused, type Step, unregulated } from '../outcome.ts';
+import { lostWithRound } from '../presence/absence.ts';
 import type { State } from '../state.ts';
 import { clock } from './parameters.ts';
 
@@ -50,7 +51,11 @@ export const closeRound = (
   if (isSilent(minutes) || minutes.value === 'none') return unregulated(state, minutes);
   return elapsedMs < minutes.value * MINUTE
     ? refused(state, 'too-early', minutes)
-    : done(endGame(edition, state, 'round', minutes), null);
+    : done(
+        lostWithRound(edition, state) ?? endGame(edition, state, 'round', minutes),
+        null,
+        minutes,
+      );
 };
 
 /**

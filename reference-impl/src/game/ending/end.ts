@@ -10,6 +10,7 @@ import { penalty } from '../conduct/penalty.ts';
 import { sanctionPoints } from '../conduct/record.ts';
 import { held } from '../hands.ts';
 import { rackPoints } from '../play/scoring.ts';
+import { absence } from '../presence/parameters.ts';
 import type { GameEnd, State } from '../state.ts';
 import { ending } from './parameters.ts';
 
@@ -99,6 +100,11 @@ const timeItem = (
 ): Points => {
   const minutes = overtimePoints(edition, state, player);
   if (reason === 'overtime') return itemOfLoss(edition, minutes, player === loser);
+  const byAbsence = ask(edition, absence.timePenalty);
+  if (reason === 'absence' && !isSilent(byAbsence))
+    return says(byAbsence, 'none')
+      ? { points: 0, ...jointly(byAbsence) }
+      : itemOfLoss(edition, minutes, player === loser);
   const stays = ask(edition, clock.overtimeAfterTime);
   if (reason !== 'time' || minutes.points === 0 || isSilent(stays)) return minutes;
   return { points: stays.value ? minutes.points : 0, ...jointly(minutes, stays) };

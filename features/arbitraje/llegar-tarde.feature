@@ -1,0 +1,106 @@
+# language: es
+@perfil-arbitraje
+Característica: Llegar tarde
+  # en: Coming late
+
+  Regla: El reloj de quien falta al empezar la ronda se pone en marcha sin esperarlo
+    # en: The clock of whoever is missing at the start of the round is started without waiting
+
+    @esc-1800
+    Esquema del escenario: Ana falta al empezar la ronda y llega más tarde
+      # en: Ana is missing at the start of the round and comes later
+      Dada una partida sin empezar según el reglamento <reglamento>
+      Y que cada jugador tiene 25 min
+      Y que Ana no ha llegado
+      Y que <autoridad> ha dado comienzo a la ronda
+      Cuando Ana llega <min> min <s> s después
+      Entonces Ana ha consumido <m> min <ss> s
+      Y Bruno ha consumido 0 min 0 s
+
+      @redeletras:32.p3
+      Ejemplos: ReDeLetras: desde el comienzo de la ronda, y sin límite
+        # en: ReDeLetras: from the start of the round, and without limit
+        # en: | edition | authority | min | s | m | ss |
+        | reglamento | autoridad  | min | s  | m  | ss |
+        | redeletras | el Director | 0   | 1  | 0  | 1  |
+        | redeletras | el Director | 4   | 59 | 4  | 59 |
+        | redeletras | el Director | 10  | 0  | 10 | 0  |
+        | redeletras | el Director | 26  | 30 | 26 | 30 |
+        | redeletras | el Director | 45  | 0  | 45 | 0  |
+
+      @fise-2009:36.p1
+      Ejemplos: FISE 2009: desde el comienzo de la ronda
+        # en: FISE 2009: from the start of the round
+        # en: | edition | authority | min | s | m | ss |
+        | reglamento | autoridad  | min | s  | m  | ss |
+        | fise-2009  | el Director | 0   | 1  | 0  | 1  |
+        | fise-2009  | el Director | 4   | 59 | 4  | 59 |
+        | fise-2009  | el Director | 10  | 0  | 10 | 0  |
+        | fise-2009  | el Director | 24  | 59 | 24 | 59 |
+
+    @esc-1801
+    Esquema del escenario: Ana falta al inicio oficial de la ronda y llega más tarde
+      # en: Ana is missing at the official start of the round and comes later
+      Dada una partida sin empezar según el reglamento <reglamento>
+      Y que Ana no ha llegado
+      Y que el juez del torneo ha dado comienzo a la ronda
+      Cuando Ana llega <min> min <s> s después
+      Entonces Ana ha consumido <m> min <ss> s
+      Y Bruno ha consumido 0 min 0 s
+
+      @ajs-2024:4.1.12.2.p3
+      Ejemplos: AJS: los relojes se activan a los cinco minutos, y lo anterior no se cuenta
+        # en: AJS: the clocks are started after five minutes, and what went before is not counted
+        # en: | edition | min | s | m | ss |
+        | reglamento | min | s  | m  | ss |
+        | ajs-2024   | 0   | 1  | 0  | 0  |
+        | ajs-2024   | 4   | 59 | 0  | 0  |
+        | ajs-2024   | 5   | 0  | 0  | 0  |
+        | ajs-2024   | 5   | 1  | 0  | 1  |
+        | ajs-2024   | 10  | 0  | 5  | 0  |
+        | ajs-2024   | 26  | 30 | 21 | 30 |
+        | ajs-2024   | 44  | 59 | 39 | 59 |
+
+    @esc-1802
+    Esquema del escenario: Comienza la ronda con <ausente> fuera de la sala
+      # en: The round starts with <missing> out of the room
+      Dada una partida sin empezar según el reglamento <reglamento>
+      Y que cada jugador tiene 25 min
+      Y que <ausente> no ha llegado
+      Cuando <autoridad> da comienzo a la ronda
+      Entonces corre el tiempo de <ausente>
+
+      @redeletras:32.p3
+      Ejemplos: ReDeLetras: corre el del ausente, sea quien sea
+        # en: ReDeLetras: that of whoever is missing runs
+        # en: | edition | authority | missing |
+        | reglamento | autoridad   | ausente |
+        | redeletras | el Director | Ana     |
+        | redeletras | el Director | Bruno   |
+
+      @fise-2009:36.p1
+      Ejemplos: FISE 2009: corre el del ausente, sea quien sea
+        # en: FISE 2009: that of whoever is missing runs
+        # en: | edition | authority | missing |
+        | reglamento | autoridad   | ausente |
+        | fise-2009  | el Director | Ana     |
+        | fise-2009  | el Director | Bruno   |
+
+    @esc-1803
+    Esquema del escenario: Comienza la ronda con los dos en la sala
+      # en: The round starts with both in the room
+      Dada una partida sin empezar según el reglamento <reglamento>
+      Y que cada jugador tiene 25 min
+      Y que <autoridad> ha dado comienzo a la ronda
+      Cuando pasan 6 min 0 s
+      Entonces Ana ha consumido 0 min 0 s
+      Y Bruno ha consumido 0 min 0 s
+
+      @redeletras:32.p3 @fise-2009:36.p1 @ajs-2024:4.1.12.2.p3
+      Ejemplos: A nadie se le cuenta la demora
+        # en: Nobody is charged with the delay
+        # en: | edition | authority |
+        | reglamento | autoridad          |
+        | redeletras | el Director        |
+        | fise-2009  | el Director        |
+        | ajs-2024   | el juez del torneo |

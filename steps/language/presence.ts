@@ -1,0 +1,34 @@
+// Being there: where a player is, and how one leaves.
+import type { AbandonEvent, LeaveEvent, Presence } from '../../protocol/generated/types.ts';
+import { choice, closed } from './term.ts';
+
+export const PRESENCE_TERMS = {
+  paradero: closed<Presence>('whereabouts', {
+    here: ['está en la sala', 'is in the room'],
+    'not-come': ['no ha llegado', 'has not come'],
+    away: ['está fuera', 'is away'],
+  }),
+  permiso: choice<Pick<LeaveEvent, 'told' | 'allowed'>>(
+    'leave',
+    ['tras avisar', 'after telling', { told: true }],
+    [
+      'tras avisar y con permiso',
+      'after telling and with permission',
+      { told: true, allowed: true },
+    ],
+    ['sin avisar', 'without telling', { told: false }],
+  ),
+  motivo: choice<Pick<AbandonEvent, 'justified'>>(
+    'motive',
+    [
+      'con un motivo que el juez halla justificado',
+      'for a motive that the judge finds good',
+      { justified: true },
+    ],
+    [
+      'sin un motivo que el juez halle justificado',
+      'for no motive that the judge finds good',
+      { justified: false },
+    ],
+  ),
+} as const;
