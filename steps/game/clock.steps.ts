@@ -78,13 +78,6 @@ when(
   },
 );
 
-given(
-  { es: 'que ha(n) pasado {int} min {int} s', en: '{int} min {int} s have gone by' },
-  (table, minutes, seconds) => {
-    table.happens({ type: 'wait', ms: minutes * MINUTE + seconds * SECOND });
-  },
-);
-
 when({ es: 'pasan {int} milisegundos', en: '{int} milliseconds go by' }, (table, ms) => {
   table.happens({ type: 'wait', ms });
 });

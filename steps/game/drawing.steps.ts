@@ -1,11 +1,10 @@
 // Tiles and the bag: what a player has to draw and draws, and counting what is left.
-import type { DrawEvent, GameEvent, Player } from '../../protocol/generated/types.ts';
-import { PLAYERS } from '../../protocol/generated/vocabulary.ts';
+import type { DrawEvent, Player } from '../../protocol/generated/types.ts';
 import { expectEqual } from '../kernel/expect.ts';
-import { lettersOf, type WrittenTile } from '../language/notation.ts';
+import { lettersOf } from '../language/notation.ts';
+import { playOf } from './noted-play.ts';
 import { game } from './registry.ts';
-import { pointsOf, stockPlay } from './stock-plays.ts';
-import type { Table } from './table.ts';
+import { stockPlay } from './stock-plays.ts';
 
 const { given, when, thus } = game.topic('drawing');
 
@@ -119,17 +118,3 @@ const drawOf = (by: Player, drawn: Omit<DrawEvent, 'type' | 'by'>): DrawEvent =>
   by,
   ...drawn,
 });
-
-/** A play accepted and noted by both: only the draw is still to come. */
-const playOf = (
-  table: Table,
-  by: Player,
-  word: readonly WrittenTile[],
-  square: string,
-  down: boolean,
-  points = pointsOf(word, square, down),
-): GameEvent[] => [
-  table.placing(by, word, square, down),
-  { type: 'announce', by, points },
-  ...PLAYERS.map((player): GameEvent => ({ type: 'note', by: player, points })),
-];

@@ -1,6 +1,7 @@
 // Being there: the start of the round, coming late, leaving and coming back, staying away.
 import type { Player, Presence, RoundPhase } from '../../protocol/generated/types.ts';
 import { expectEqual } from '../kernel/expect.ts';
+import { playOf } from './noted-play.ts';
 import { game } from './registry.ts';
 import type { Table } from './table.ts';
 
@@ -30,8 +31,20 @@ given(
   (table, minutes, seconds) => setRound(table, 'started', minutes * MINUTE + seconds * SECOND),
 );
 
-given({ es: 'que {jugador} no ha llegado', en: '{player} has not come' }, (table, player) =>
-  setPresence(table, player, 'not-come'),
+given(
+  {
+    es: 'que {jugador} {paradero} y corre su tiempo',
+    en: '{player} {whereabouts} and that clock runs',
+  },
+  (table, player, where) => {
+    setPresence(table, player, where);
+    table.position.toMove = player;
+    table.position.clock = { device: 'digital', ...table.position.clock, running: player };
+  },
+);
+
+given({ es: 'que {jugador} {paradero}', en: '{player} {whereabouts}' }, (table, player, where) =>
+  setPresence(table, player, where),
 );
 
 given(
@@ -67,21 +80,44 @@ given(
 
 given(
   {
-    es: 'que {jugador} ha vuelto {int} min {int} s después',
-    en: '{player} has come back {int} min {int} s later',
+    es: 'que {jugador} ha jugado {palabra} desde {casilla} {dirección}, los dos han anotado {int} puntos y {jugador} ha salido {permiso}',
+    en: '{player} has played {Word} from {square} {direction}, both have noted {int} points and {player} has left {leave}',
   },
-  (table, player, minutes, seconds) => {
-    table.happens(waiting(minutes, seconds), { type: 'come-back', player });
+  (table, by, word, square, down, points, player, how) => {
+    table.happens(...playOf(table, by, word, square, down, points));
+    table.happens({ type: 'leave', player, ...how });
   },
 );
 
 given(
   {
-    es: 'que {jugador} ha abandonado la partida {motivo}',
-    en: '{player} has given up the game {motive}',
+    es: 'que {jugador} ha vuelto {int} min {int} s después y ha detenido el reloj',
+    en: '{player} has come back {int} min {int} s later and stopped the clock',
   },
-  (table, player, motive) => {
-    table.happens({ type: 'abandon', player, ...motive });
+  (table, by, minutes, seconds) => {
+    table.happens(waiting(minutes, seconds), { type: 'come-back', player: by });
+    table.happens({ type: 'pause-clock', by });
+  },
+);
+
+given(
+  {
+    es: 'que {jugador} ha vuelto {int} min {int} s después y ha anotado {int} puntos',
+    en: '{player} has come back {int} min {int} s later and noted {int} points',
+  },
+  (table, player, minutes, seconds, points) => {
+    table.happens(waiting(minutes, seconds), { type: 'come-back', player });
+    table.happens({ type: 'note', by: player, points });
+  },
+);
+
+given(
+  {
+    es: 'que {jugador} ha vuelto {int} min {int} s después',
+    en: '{player} has come back {int} min {int} s later',
+  },
+  (table, player, minutes, seconds) => {
+    table.happens(waiting(minutes, seconds), { type: 'come-back', player });
   },
 );
 
@@ -107,10 +143,6 @@ when(
   },
 );
 
-when({ es: '{jugador} llega', en: '{player} comes' }, (table, player) => {
-  table.happens({ type: 'arrive', player });
-});
-
 when(
   { es: '{jugador} sale de la sala {permiso}', en: '{player} leaves the room {leave}' },
   (table, player, how) => {
@@ -127,10 +159,6 @@ when(
     table.happens(waiting(minutes, seconds), { type: 'come-back', player });
   },
 );
-
-when({ es: '{jugador} vuelve', en: '{player} comes back' }, (table, player) => {
-  table.happens({ type: 'come-back', player });
-});
 
 when(
   { es: 'acaban las demás partidas de la ronda', en: 'the other games of the round are over' },
@@ -154,6 +182,16 @@ thus(
   { es: 'se registra un resultado de {int} a {int}', en: 'a result of {int} to {int} is recorded' },
   (table, a, b) => {
     expectEqual('result recorded', table.state().ended?.recorded, { A: a, B: b });
+  },
+);
+
+thus(
+  {
+    es: 'no se fija el resultado que se registra',
+    en: 'the result that is recorded is not fixed',
+  },
+  (table) => {
+    expectEqual('result recorded', table.state().ended?.recorded, undefined);
   },
 );
 

@@ -36,7 +36,7 @@ const HANDLERS: Handlers<EventType> = {
 
 export const apply: Apply = (edition, before, event) => {
   const state = takesTurn(event) ? playedOn(edition, before) : before;
-  const step = attended(state, lapsed(applyTo(edition, state, event), event), event);
+  const step = attended(edition, state, lapsed(applyTo(edition, state, event), event), event);
   // What is not admitted takes no turn: the play before it may still be challenged.
   return step.outcome.kind === 'done' || state === before ? step : { ...step, state: before };
 };

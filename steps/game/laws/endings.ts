@@ -28,6 +28,11 @@ export const endHolds: Law = (_, { state }) => {
     const quicker = A === B ? ended.winner : A > B ? 'B' : 'A';
     expectEqual('law of the table, winner on time', ended.winner, quicker);
   }
+  if (ended.recorded) {
+    const { A, B } = ended.recorded;
+    const ahead = A === B ? null : A > B ? 'A' : 'B';
+    expectEqual('law of the table, winner of the result recorded', ended.winner, ahead);
+  }
   for (const player of PLAYERS) {
     const items = ended.items?.[player];
     if (items)

@@ -10,6 +10,7 @@ import { expectEqual } from '../../kernel/expect.ts';
 import { endHasCause, endHolds } from './endings.ts';
 import type { Law } from './law.ts';
 import { moverFollows, settlesStart } from './mover.ts';
+import { presenceFollows, waitingIsFree } from './presence.ts';
 import { expectReport } from './reports.ts';
 import {
   breachesPunished,
@@ -110,6 +111,8 @@ const LAWS: readonly Law[] = [
   clocksHold,
   timeIsUsed,
   totalHolds,
+  presenceFollows,
+  waitingIsFree,
   expelledOnPurpose,
   sanctionsImposed,
   sanctionsItemised,

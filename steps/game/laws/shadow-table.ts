@@ -69,6 +69,8 @@ export interface Shadow {
   /** The words asked about in the latest challenge. */
   challenged: readonly Word[];
   draws: Record<Player, Draws>;
+  /** Who has gone out, leaving an accepted play without its draw. */
+  leftBy: Player | null;
 }
 
 export const shadowBefore = (position: Position): Shadow => ({
@@ -96,4 +98,5 @@ export const shadowBefore = (position: Position): Shadow => ({
   passedOver: 0,
   challenged: [],
   draws: { A: NOTHING_DRAWN, B: NOTHING_DRAWN },
+  leftBy: null,
 });

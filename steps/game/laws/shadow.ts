@@ -167,6 +167,9 @@ const follow = (shadow: Shadow, event: GameEvent, report: unknown): void => {
       if (shadow.play?.accepted && event.by === shadow.play.by) shadow.play = null;
       shadow.unpressed = false;
       break;
+    case 'leave':
+      if (shadow.play?.by === event.player && shadow.play.accepted) shadow.leftBy = event.player;
+      break;
     case 'draw':
       if (shadow.play?.by === event.by) shadow.play.drawn = true;
       noteDraw(shadow, event);

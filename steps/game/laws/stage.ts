@@ -6,8 +6,8 @@ import type { Shadow } from './shadow-table.ts';
 const RACK = 7;
 export const stageAgrees: Law = ({ position }, { state }, shadow) => {
   const { stage, turns } = state;
-  const { play, laying, announced, asked, lifted } = shadow;
-  if (stage === undefined || state.ended) return;
+  const { play, laying, announced, asked, lifted, leftBy } = shadow;
+  if (stage === undefined || leftBy || state.ended) return;
   const what = 'law of the table, how far the turn has come';
   const added = turns?.slice(position.turns.length) ?? [];
   const counted = added.filter(({ kind }) => kind === 'invalid').length;

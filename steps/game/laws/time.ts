@@ -7,6 +7,7 @@ import type {
 } from '../../../protocol/generated/types.ts';
 import { expectEqual } from '../../kernel/expect.ts';
 import { doneOf, type Law } from './law.ts';
+import { isOfPresence } from './presence.ts';
 
 const PLAYERS = ['A', 'B'] as const;
 
@@ -18,10 +19,14 @@ export const clocksHold: Law = (params, result) => {
   const gone = (player: Player) => clocks[player] - params.position.clocks[player];
   for (const player of PLAYERS) {
     const what = `law of the table, time used by ${player} fits the time that went by`;
-    expectEqual(what, isSumOf(waited, gone(player), ended !== null), true);
+    // The clock of whoever has not come may be started while a time goes by.
+    const starts = params.position.presence?.[player] === 'not-come';
+    if (!starts) expectEqual(what, isSumOf(waited, gone(player), ended !== null), true);
   }
   const all = waited.reduce((sum, ms) => sum + ms, 0);
-  const most = params.position.clock?.running === 'both' ? 2 * all : all;
+  const { clock, presence } = params.position;
+  const bothMissing = presence?.A === 'not-come' && presence.B === 'not-come';
+  const most = clock?.running === 'both' || bothMissing ? 2 * all : all;
   expectEqual('law of the table, time used by both', Math.max(most, gone('A') + gone('B')), most);
 };
 
@@ -77,6 +82,7 @@ const isStopped = ({ events }: GameReplayParams, { outcomes }: GameReplayResult)
 
 /** Time runs for who is to move; it may stand while a play, a count, an answer or a remedy is waited for. */
 export const timeRuns: Law = (params, result, shadow) => {
+  if (isOfPresence(params)) return;
   const { play, laying, remedy, lifted, unpressed, dispute } = shadow;
   const { running, ended, toMove, turns } = result.state;
   if (running === undefined || ended || unpressed) return;

@@ -5,6 +5,7 @@ import { each, PLAYERS } from '../board/players.ts';
 import type { EventOf } from '../events.ts';
 import { INSTANTS } from '../instants.ts';
 import { cite, done, type Step } from '../outcome.ts';
+import { absenceGrounds } from '../presence/absence.ts';
 import type { State } from '../state.ts';
 import { turn } from '../turn/parameters.ts';
 import { forgottenGrounds } from './forgotten.ts';
@@ -23,6 +24,7 @@ export const wait = (edition: Edition, state: State, { ms }: EventOf<'wait'>): S
     ground,
     ...forgottenGrounds(edition, state),
     ...overtimeGrounds(edition, later),
+    ...absenceGrounds(edition, later),
   );
 };
 

@@ -80,6 +80,12 @@ const lossOf = (edition: Edition, state: State, player: Player): Instant[] => {
   ];
 };
 
+/** While the time of an absent player runs, the game goes on for as long as these say. */
+export const absenceGrounds = (edition: Edition, state: State): readonly Ground[] =>
+  state.ended || !PLAYERS.some((p) => isMissing(state, p) && runsFor(state.timed.running, p))
+    ? []
+    : [ask(edition, absence.losesOn), ask(edition, absence.roundOver)];
+
 /** The time of the round is up while a player is away. */
 export const roundTimeGone: Coming = (edition, state) => {
   const over = ask(edition, absence.roundOver);

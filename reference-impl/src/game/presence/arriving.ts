@@ -2,6 +2,7 @@
 import { ask, type Edition } from '../../kernel/edition.ts';
 import { holds, isSilent, says } from '../../kernel/ruled.ts';
 import { other } from '../board/players.ts';
+import { groundClock } from '../clock/stops.ts';
 import type { EventOf } from '../events.ts';
 import { done, refused, type Step, unregulated } from '../outcome.ts';
 import { runClock, type State } from '../state.ts';
@@ -16,16 +17,21 @@ export const arrive = (edition: Edition, state: State, { player }: EventOf<'arri
   if (!hasNotCome(state, player)) return refused(state, 'not-applicable', after);
   const came = put(state, player, 'here');
   const swap = swapped(edition, came, player);
-  if (swap) return done(swap, null, after);
+  if (swap) return done(swap, null, swap.timed, after);
   if (!state.attendance.lateClocks) return done(came, null, after);
   const rival = other(player);
   if (hasNotCome(state, rival)) {
     const both = ask(edition, lateness.bothRun);
-    return done(runClock(came, holds(both) ? rival : null, both), null, both);
+    return done(runClock(came, holds(both) ? rival : null, both), null, both, after);
   }
   const pays = ask(
     edition,
     state.attendance.bothLate ? lateness.secondPaysLots : lateness.lotsOnLateClock,
   );
-  return says(pays, false) ? done(runClock(came, null, pays), null, pays) : done(came, null, pays);
+  return done(
+    says(pays, false) ? runClock(came, null, pays) : groundClock(came, pays),
+    null,
+    pays,
+    after,
+  );
 };

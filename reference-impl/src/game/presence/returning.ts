@@ -2,6 +2,7 @@
 import { ask, type Edition } from '../../kernel/edition.ts';
 import { holds, isSilent, says } from '../../kernel/ruled.ts';
 import { other, type Player } from '../board/players.ts';
+import { stopClock } from '../clock/stops.ts';
 import type { EventOf } from '../events.ts';
 import { done, refused, type Step, unregulated } from '../outcome.ts';
 import { runClock, type State } from '../state.ts';
@@ -19,7 +20,8 @@ export const comeBack = (
   if (state.attendance.where[player] !== 'away') return refused(state, 'not-applicable', untold);
   const back = attending(put(state, player, 'here'), { returned: player });
   const draws = ask(edition, leaving.firstToDraw);
-  return done(swapped(edition, back, player) ?? back, null, untold, draws);
+  const swap = swapped(edition, back, player);
+  return swap ? done(swap, null, swap.timed) : done(back, null, untold, draws);
 };
 
 /** Whoever comes in while the rival has gone: one clock stops, the other runs. */
@@ -42,6 +44,6 @@ export const stopToCheck = (
   const may = ask(edition, leaving.checkStopsClock);
   const isChecking = attendance.returned === by && play?.by === other(by) && !play.accepted;
   return isChecking && !play.challenge && holds(may)
-    ? done(runClock(state, null, may), null, may)
+    ? done(stopClock(state, 'return', may), null, may)
     : undefined;
 };

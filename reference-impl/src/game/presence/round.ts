@@ -4,7 +4,7 @@ import { type Ground, isSilent, jointly, says } from '../../kernel/ruled.ts';
 import { each, isPlayer, PLAYERS } from '../board/players.ts';
 import type { Coming } from '../clock/instant.ts';
 import type { EventOf, GameEvent } from '../events.ts';
-import { type Bar, bar, done, refused, type Step, unregulated } from '../outcome.ts';
+import { type Bar, bar, cite, done, refused, type Step, unregulated } from '../outcome.ts';
 import { hasBegun } from '../start/lots.ts';
 import { runClock, type State } from '../state.ts';
 import { attending, hasNotCome } from './attendance.ts';
@@ -52,8 +52,8 @@ const withLateClocks = (edition: Edition, state: State): State => {
     clocks: each((p) => (late.includes(p) ? state.clocks[p] + gone : state.clocks[p])),
   };
   const noted = attending(set, { lateClocks: true, bothLate: second !== undefined });
-  if (!second) return runClock(noted, first, after, from);
-  return runClock(noted, says(both, true) ? 'both' : null, both, from);
+  if (!second) return runClock(cite(noted, after, from), first, after, from);
+  return runClock(cite(noted, both), says(both, true) ? 'both' : null, both, from);
 };
 
 /** The clocks of those who have not come are started some time after the start of the round. */
@@ -77,7 +77,7 @@ const begins = (edition: Edition, event: GameEvent): Ground | undefined => {
   return event.type === 'draw-lots' && says(withLots, 'lots') ? withLots : undefined;
 };
 
-const BEGINNINGS: ReadonlySet<GameEvent['type']> = new Set([
+export const BEGINNINGS: ReadonlySet<GameEvent['type']> = new Set([
   ...(['draw', 'press-clock', 'place', 'lay'] as const),
   ...(['exchange', 'announce-exchange', 'pass'] as const),
 ]);

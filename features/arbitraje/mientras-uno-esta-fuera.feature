@@ -1,0 +1,100 @@
+# language: es
+@perfil-arbitraje
+Característica: Mientras un jugador está fuera
+  # en: While a player is away
+
+  Antecedentes:
+    Dado que en el tablero está PATIO desde H6 en horizontal
+    Y que el marcador es 20 a 18
+
+  Regla: El rival juega, o espera, según el reglamento
+    # en: The rival plays, or waits, as the regulation has it
+
+    @esc-1819
+    Esquema del escenario: Con Ana fuera, Bruno coloca SOL
+      # en: With Ana away, Bruno lays SOL
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha jugado OLAS desde H10 en vertical, los dos han anotado 6 puntos y Ana ha salido tras avisar y con permiso
+      Cuando Bruno coloca SOL desde K10 en horizontal
+      Entonces la actuación <resultado>
+      Y corre el tiempo de <corre>
+
+      @fise-2009:37.p1.s2
+      Ejemplos: FISE 2009, también en la AJS: puede jugar
+        # en: FISE 2009, under AJS too: he may play
+        # en: | edition | result | running |
+        | reglamento | resultado | corre |
+        | fise-2009  | se admite | Bruno |
+        | ajs-2024   | se admite | Bruno |
+
+      @redeletras:38.p6
+      Ejemplos: ReDeLetras: el turno de Ana no ha terminado y él espera
+        # en: ReDeLetras: Ana's turn is not over and he waits
+        # en: | edition | result | running |
+        | reglamento | resultado                          | corre |
+        | redeletras | se rechaza porque falta un jugador | Ana   |
+
+    @esc-1820
+    Esquema del escenario: Con Ana fuera, Bruno pasa
+      # en: With Ana away, Bruno passes
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha jugado OLAS desde H10 en vertical, los dos han anotado 6 puntos y Ana ha salido tras avisar y con permiso
+      Cuando Bruno pasa
+      Entonces la actuación <resultado>
+      Y corre el tiempo de Ana
+
+      @fise-2009:37.p1.s2
+      Ejemplos: FISE 2009, también en la AJS: el turno vuelve a Ana
+        # en: FISE 2009, under AJS too: the turn goes back to Ana
+        # en: | edition | result |
+        | reglamento | resultado |
+        | fise-2009  | se admite |
+        | ajs-2024   | se admite |
+
+      @redeletras:38.p6
+      Ejemplos: ReDeLetras: espera
+        # en: ReDeLetras: he waits
+        # en: | edition | result |
+        | reglamento | resultado                          |
+        | redeletras | se rechaza porque falta un jugador |
+
+  Regla: Hecha su jugada, el rival puede poner en marcha el reloj del ausente
+    # en: After the play the rival may set the absentee's clock going
+
+    @esc-1821
+    Esquema del escenario: Bruno juega a los 70 segundos y Ana vuelve 110 después
+      # en: Bruno plays after 70 seconds and Ana comes back 110 later
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha jugado OLAS desde H10 en vertical, los dos han anotado 6 puntos y Ana ha salido tras avisar
+      Y que han pasado 70 segundos
+      Y que Bruno ha colocado SOL desde K10 en horizontal y ha anunciado y anotado 6 puntos
+      Y que Bruno ha pulsado el reloj
+      Cuando Ana vuelve 1 min 50 s después
+      Entonces Ana ha consumido 110 segundos
+      Y Bruno ha consumido 70 segundos
+      Y el marcador queda 26 a 18
+
+      @fise-2009:37.p1.s2
+      Ejemplos: A cada uno lo suyo; la jugada de Bruno aún no cuenta
+        # en: To each his own; Bruno's play does not count yet
+        # en: | edition |
+        | reglamento |
+        | fise-2009  |
+        | ajs-2024   |
+
+    @esc-1822
+    Esquema del escenario: Con Ana fuera, Bruno pulsa el reloj sin haber jugado
+      # en: With Ana away, Bruno presses the clock without having played
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha jugado OLAS desde H10 en vertical, los dos han anotado 6 puntos y Ana ha salido tras avisar
+      Cuando Bruno pulsa el reloj
+      Entonces la actuación se rechaza por estar fuera de orden
+      Y corre el tiempo de Bruno
+
+      @fise-2009:37.p1.s2
+      Ejemplos: El reloj se acciona tras la jugada
+        # en: The clock is pressed after the play
+        # en: | edition |
+        | reglamento |
+        | fise-2009  |
+        | ajs-2024   |

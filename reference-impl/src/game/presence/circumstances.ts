@@ -1,0 +1,55 @@
+// What an act rests on because of who is there, was away or has come late, beside the rules of its own topic.
+import { ask, type Edition } from '../../kernel/edition.ts';
+import { clausesOf, type Ground } from '../../kernel/ruled.ts';
+import { isPlayer, other } from '../board/players.ts';
+import type { GameEvent } from '../events.ts';
+import type { Step } from '../outcome.ts';
+import { hasBegun } from '../start/lots.ts';
+import type { State } from '../state.ts';
+import { bothHere, isMissing } from './attendance.ts';
+import { TURNS } from './meanwhile.ts';
+import { lateness, leaving, round } from './parameters.ts';
+import { BEGINNINGS } from './round.ts';
+
+export const inCircumstances = (
+  edition: Edition,
+  before: State,
+  { state, outcome }: Step,
+  event: GameEvent,
+): Step => {
+  if (outcome.kind === 'unregulated') return { state, outcome };
+  const grounds = [...ofTheRound(edition, before, event), ...ofAbsence(edition, before, event)];
+  const told = outcome.kind === 'done' || NEAR.has(event.type) ? grounds : [];
+  return { state, outcome: { ...outcome, because: clausesOf([outcome, ...told]) } };
+};
+
+/** From when a game may begin, and what waiting for it costs. */
+const ofTheRound = (edition: Edition, state: State, event: GameEvent): readonly Ground[] => {
+  if (!state.round || hasBegun(state)) return [];
+  if (event.type === 'draw-lots') return [ask(edition, round.gameBeginsWith)];
+  if (event.type === 'wait' && bothHere(state) && !state.attendance.lateClocks)
+    return [ask(edition, lateness.clockAfterMinutes)];
+  return BEGINNINGS.has(event.type) ? [ask(edition, round.playDuring, 'called')] : [];
+};
+
+/** What the rival of an absent player does meanwhile, and what both do on the return. */
+const ofAbsence = (edition: Edition, state: State, event: GameEvent): readonly Ground[] => {
+  const { play, attendance } = state;
+  const { returned, undrawn } = attendance;
+  const check = ask(edition, leaving.checkStopsClock);
+  if (event.type === 'come-back' && play?.by === other(event.player))
+    return [ask(edition, leaving.rivalMay, 'play'), check];
+  if (event.type === 'draw' && (undrawn || returned)) return [ask(edition, leaving.firstToDraw)];
+  if (returned && event.type === 'press-clock') return [ask(edition, leaving.resumesFor)];
+  if (returned && event.type === 'pause-clock') return [check];
+  if (returned && play?.by === other(returned) && CHECKING.has(event.type)) return [check];
+  if (!('by' in event) || !isPlayer(event.by) || !isMissing(state, other(event.by))) return [];
+  if (TURNS.has(event.type)) return [ask(edition, leaving.rivalMay, 'play')];
+  return event.type === 'press-clock' ? [ask(edition, leaving.rivalMay, 'press')] : [];
+};
+
+/** What happens while the play made in an absence is looked at. */
+const CHECKING: ReadonlySet<GameEvent['type']> = new Set(['note', 'challenge', 'wait']);
+
+/** What is refused on the clock just misses these rules. */
+const NEAR: ReadonlySet<GameEvent['type']> = new Set(['press-clock', 'pause-clock']);
