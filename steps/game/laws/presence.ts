@@ -2,7 +2,7 @@
 import type { GameEvent, GameReplayParams, Presence } from '../../../protocol/generated/types.ts';
 import { expectEqual } from '../../kernel/expect.ts';
 import { doneOf, type Law, law } from './law.ts';
-import { rivalOf } from './shadow.ts';
+import { rivalOf } from './shadow-table.ts';
 
 const PLAYERS = ['A', 'B'] as const;
 

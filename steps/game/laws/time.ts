@@ -11,6 +11,10 @@ import { isOfPresence } from './presence.ts';
 
 const PLAYERS = ['A', 'B'] as const;
 
+/** The clocks of those who have not come may be started while a time goes by. */
+const isStarted = ({ position }: GameReplayParams): boolean =>
+  position.presence?.A === 'not-come' || position.presence?.B === 'not-come';
+
 /** What a clock may show: what it had at first, and any of the times that went by since; an end may cut the last. */
 export const clocksHold: Law = (params, result) => {
   const { clocks, ended } = result.state;
@@ -19,9 +23,7 @@ export const clocksHold: Law = (params, result) => {
   const gone = (player: Player) => clocks[player] - params.position.clocks[player];
   for (const player of PLAYERS) {
     const what = `law of the table, time used by ${player} fits the time that went by`;
-    // The clock of whoever has not come may be started while a time goes by.
-    const starts = params.position.presence?.[player] === 'not-come';
-    if (!starts) expectEqual(what, isSumOf(waited, gone(player), ended !== null), true);
+    if (!isStarted(params)) expectEqual(what, isSumOf(waited, gone(player), ended !== null), true);
   }
   const all = waited.reduce((sum, ms) => sum + ms, 0);
   const { clock, presence } = params.position;
@@ -36,6 +38,7 @@ export const timeIsUsed: Law = (params, result) => {
   const last = params.events.at(-1);
   if (!clocks || running === undefined || running === 'both' || ended) return;
   if (last?.type !== 'wait' || clock?.stoppedFor === 'expired') return;
+  if (isStarted(params)) return;
   const before = doneOf(params, result, 'wait').map(({ ms }) => ms);
   before.pop();
   for (const player of PLAYERS) {
