@@ -98,7 +98,12 @@ describe('ajs-2024, laid over fise-2009', () => {
 
   test('cites the edition beneath beside itself only where both speak', () => {
     const both = own.filter((e) => e.said?.because.some((c) => c.startsWith('fise-2009:')));
-    expect(both.map((e) => e.path)).toEqual(['challenge.several', 'challenge.frozenDuringRuling']);
+    expect(both.map((e) => e.path)).toEqual([
+      'challenge.several',
+      'challenge.frozenDuringRuling',
+      'leaving.clock',
+      'absence.othersOver',
+    ]);
   });
 
   test('has no rule where it sets an article aside', () => {

@@ -17,7 +17,7 @@ export const inCircumstances = (
   { state, outcome }: Step,
   event: GameEvent,
 ): Step => {
-  if (outcome.kind === 'unregulated') return { state, outcome };
+  if (before.ended || outcome.kind === 'unregulated') return { state, outcome };
   const grounds = [...ofTheRound(edition, before, event), ...ofAbsence(edition, before, event)];
   const told = outcome.kind === 'done' || NEAR.has(event.type) ? grounds : [];
   return { state, outcome: { ...outcome, because: clausesOf([outcome, ...told]) } };
