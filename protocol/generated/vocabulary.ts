@@ -74,7 +74,7 @@ export const CLOCK_DEVICES = ['timer', 'chess', 'digital', 'phone', 'none'] as c
 /** Whose time runs: that of a player, or of both at once, as while neither has come. */
 export const CLOCK_SIDES = ['A', 'B', 'both'] as const;
 
-/** For what the clock stands: points being counted, a long check of them, a difference about them, a ruling or an appeal that is awaited, the arbiter at the table, tiles too many or too few being put right, a timer that has run out. */
+/** For what the clock stands: points being counted, a long check of them, a difference about them, a ruling or an appeal that is awaited, the arbiter at the table, a player who is back and checks what the rival has played, tiles too many or too few being put right, a timer that has run out. */
 export const CLOCK_STOPS = [
   'counting',
   'check',
@@ -82,6 +82,7 @@ export const CLOCK_STOPS = [
   'ruling',
   'appeal',
   'arbiter',
+  'return',
   'surplus',
   'shortage',
   'expired',
@@ -364,6 +365,7 @@ export const REFUSALS = [
   'meaning-not-required',
   'settled',
   'not-applicable',
+  'not-present',
   'too-late',
   'must-be-played',
   'line-fixed',
@@ -574,6 +576,12 @@ export const EVENT_TYPES = [
   'announce',
   'note',
   'request-recount',
+  'start-round',
+  'arrive',
+  'leave',
+  'come-back',
+  'others-finished',
+  'abandon',
   'rule',
   'appeal',
   'answer-appeal',

@@ -42,9 +42,10 @@ export const attended = (edition: Edition, before: State, step: Step, event: Gam
 /** The game goes on after an absence: the time of whoever is to move runs, or of the other. */
 const resumed = (edition: Edition, before: State, state: State, event: GameEvent): State => {
   const { returned } = before.attendance;
-  if (event.type !== 'press-clock' || returned !== other(event.by) || state.ended) return state;
+  if (event.type !== 'press-clock' || !returned || state.ended) return state;
+  const rival = other(returned);
   const whose = ask(edition, leaving.resumesFor);
-  return says(whose, 'other') ? runClock(state, event.by, whose) : state;
+  return event.by === rival && says(whose, 'other') ? runClock(state, rival, whose) : state;
 };
 
 const closed = (before: State, state: State, event: GameEvent): State => {
