@@ -7,7 +7,7 @@ export { recordOf } from './game/conduct/record.ts';
 export { barredFor } from './game/conduct/validity.ts';
 export { GAME_PARAMETERS } from './game/parameters.ts';
 export { stageOf } from './game/play/stage.ts';
-export { bothHere } from './game/presence/attendance.ts';
+export { bothHere } from './game/presence/whereabouts.ts';
 export { type Apply, apply, type Replay, replay } from './game/replay.ts';
 export { type State, stateOf } from './game/state.ts';
 export { clauseCited, namesNorm } from './kernel/citation.ts';

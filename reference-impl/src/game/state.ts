@@ -132,6 +132,8 @@ export interface State extends Citing {
   /** The round that the game belongs to, where the position speaks of one. */
   readonly round: Round | null;
   readonly attendance: Attendance;
+  /** The play of whoever left before drawing for it, until that is done. */
+  readonly undrawn: Play | null;
   readonly lexicon: ReadonlySet<string>;
   readonly handling: ChallengeHandling;
   readonly surpluses: Each<number>;
@@ -189,6 +191,7 @@ export const stateOf = (position: Position): State => ({
   time: timekeepingOf(position),
   round: position.round ?? null,
   attendance: attendanceOf(position),
+  undrawn: null,
   lexicon: new Set(position.lexicon.map(keyOf)),
   handling: position.handling,
   surpluses: position.surpluses,

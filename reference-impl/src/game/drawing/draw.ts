@@ -79,7 +79,7 @@ const playToRefill = (edition: Edition, state: State, by: Player): Play | null =
     const over = play.drawn && !goesOn(edition, state, by);
     return over || play.ruling === 'invalid' ? null : play;
   }
-  const { undrawn } = state.attendance;
+  const { undrawn } = state;
   if (undrawn?.by === by) return undrawn;
   const owed = lastPlay?.by === by && lastPlay.accepted && !lastPlay.drawn;
   return owed && (draws[by]?.turn ?? -1) < turns.length - 1 ? lastPlay : null;

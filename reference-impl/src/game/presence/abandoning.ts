@@ -6,8 +6,8 @@ import { done, refused, type Step, unregulated } from '../outcome.ts';
 import type { State } from '../state.ts';
 import { turn } from '../turn/parameters.ts';
 import { loseByAbsence } from './absence.ts';
-import { isHere, put } from './attendance.ts';
 import { absence } from './parameters.ts';
+import { isHere, put } from './whereabouts.ts';
 
 export const abandon = (
   edition: Edition,

@@ -12,15 +12,15 @@ import type { EventOf } from '../events.ts';
 import { done, type Step, unregulated } from '../outcome.ts';
 import type { State } from '../state.ts';
 import { turn } from '../turn/parameters.ts';
-import { hasNotCome, isMissing } from './attendance.ts';
 import { absence } from './parameters.ts';
+import { hasNotCome, isHere } from './whereabouts.ts';
 
 const MINUTE = 60_000;
 
 /** Absent in the sense of these rules. */
 export const absentees = (edition: Edition, state: State): readonly Player[] => {
   const leftOnly = says(ask(edition, absence.covers), 'whoever-left');
-  return PLAYERS.filter((p) => isMissing(state, p) && !(leftOnly && hasNotCome(state, p)));
+  return PLAYERS.filter((p) => !isHere(state, p) && !(leftOnly && hasNotCome(state, p)));
 };
 
 /** The game is lost by whoever stayed away; by nobody in particular where both did. */
@@ -82,7 +82,7 @@ const lossOf = (edition: Edition, state: State, player: Player): Instant[] => {
 
 /** While the time of an absent player runs, the game goes on for as long as these say. */
 export const absenceGrounds = (edition: Edition, state: State): readonly Ground[] =>
-  state.ended || !PLAYERS.some((p) => isMissing(state, p) && runsFor(state.timed.running, p))
+  state.ended || !PLAYERS.some((p) => !isHere(state, p) && runsFor(state.timed.running, p))
     ? []
     : [ask(edition, absence.losesOn), ask(edition, absence.roundOver)];
 

@@ -7,9 +7,9 @@ import type { EventOf } from '../events.ts';
 import { done, refused, type Step, unregulated } from '../outcome.ts';
 import { runClock, type State } from '../state.ts';
 import { turn } from '../turn/parameters.ts';
-import { hasNotCome, put } from './attendance.ts';
 import { lateness } from './parameters.ts';
 import { swapped } from './returning.ts';
+import { hasNotCome, put } from './whereabouts.ts';
 
 export const arrive = (edition: Edition, state: State, { player }: EventOf<'arrive'>): Step => {
   const after = ask(edition, lateness.clockAfterMinutes);

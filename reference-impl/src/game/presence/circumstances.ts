@@ -6,10 +6,10 @@ import type { GameEvent } from '../events.ts';
 import type { Step } from '../outcome.ts';
 import { hasBegun } from '../start/lots.ts';
 import type { State } from '../state.ts';
-import { bothHere, isMissing } from './attendance.ts';
 import { TURNS } from './meanwhile.ts';
 import { lateness, leaving, round } from './parameters.ts';
 import { BEGINNINGS } from './round.ts';
+import { bothHere, isHere } from './whereabouts.ts';
 
 export const inCircumstances = (
   edition: Edition,
@@ -34,8 +34,8 @@ const ofTheRound = (edition: Edition, state: State, event: GameEvent): readonly 
 
 /** What the rival of an absent player does meanwhile, and what both do on the return. */
 const ofAbsence = (edition: Edition, state: State, event: GameEvent): readonly Ground[] => {
-  const { play, attendance } = state;
-  const { returned, undrawn } = attendance;
+  const { play, undrawn, attendance } = state;
+  const { returned } = attendance;
   const check = ask(edition, leaving.checkStopsClock);
   if (event.type === 'come-back' && play?.by === other(event.player))
     return [ask(edition, leaving.rivalMay, 'play'), check];
@@ -43,7 +43,7 @@ const ofAbsence = (edition: Edition, state: State, event: GameEvent): readonly G
   if (returned && event.type === 'press-clock') return [ask(edition, leaving.resumesFor)];
   if (returned && event.type === 'pause-clock') return [check];
   if (returned && play?.by === other(returned) && CHECKING.has(event.type)) return [check];
-  if (!('by' in event) || !isPlayer(event.by) || !isMissing(state, other(event.by))) return [];
+  if (!('by' in event) || !isPlayer(event.by) || isHere(state, other(event.by))) return [];
   if (TURNS.has(event.type)) return [ask(edition, leaving.rivalMay, 'play')];
   return event.type === 'press-clock' ? [ask(edition, leaving.rivalMay, 'press')] : [];
 };

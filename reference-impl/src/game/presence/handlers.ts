@@ -10,12 +10,12 @@ import { runClock, type State } from '../state.ts';
 import { abandon } from './abandoning.ts';
 import { othersFinished, ownTimeGone, roundTimeGone } from './absence.ts';
 import { arrive } from './arriving.ts';
-import { attending, bothHere } from './attendance.ts';
 import { inCircumstances } from './circumstances.ts';
 import { leave } from './leaving.ts';
 import { leaving } from './parameters.ts';
 import { comeBack } from './returning.ts';
 import { lateClocks, startRound } from './round.ts';
+import { attending, bothHere } from './whereabouts.ts';
 
 export const comings: Handlers<
   'start-round' | 'arrive' | 'leave' | 'come-back' | 'others-finished' | 'abandon'
@@ -49,7 +49,8 @@ const resumed = (edition: Edition, before: State, state: State, event: GameEvent
 };
 
 const closed = (before: State, state: State, event: GameEvent): State => {
-  const { lateClocks, undrawn, returned } = state.attendance;
+  const { undrawn } = state;
+  const { lateClocks, returned } = state.attendance;
   const drawn =
     undrawn !== null && DRAWN_BY.has(event.type) && 'by' in event && event.by === undrawn.by;
   const passed = returned !== null && state.toMove !== before.toMove;
@@ -58,8 +59,7 @@ const closed = (before: State, state: State, event: GameEvent): State => {
   const waits = state.round !== null && state.round.phase !== 'started';
   if (waits) return state.timed.running === null ? state : runClock(state, null);
   if (!drawn && !passed && !begun) return state;
-  const after = attending(state, {
-    ...(drawn ? { undrawn: null } : {}),
+  const after = attending(drawn ? { ...state, undrawn: null } : state, {
     ...(passed ? { returned: null } : {}),
     ...(begun ? { lateClocks: false, bothLate: false } : {}),
   });

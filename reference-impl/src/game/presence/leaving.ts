@@ -9,8 +9,8 @@ import { hasBegun } from '../start/lots.ts';
 import { runClock, type State } from '../state.ts';
 import { turn } from '../turn/parameters.ts';
 import { handOver } from '../turn/turn-order.ts';
-import { attending, isHere, put } from './attendance.ts';
 import { leaving } from './parameters.ts';
+import { isHere, put } from './whereabouts.ts';
 
 export const leave = (
   edition: Edition,
@@ -69,7 +69,7 @@ const left = (edition: Edition, gone: State, player: Player): State => {
   const { play } = gone;
   const clock = ask(edition, leaving.clock);
   if (!hasBegun(gone) || isSilent(clock)) return gone;
-  const owing = play?.by === player ? attending(gone, { undrawn: play }) : gone;
+  const owing = play?.by === player ? { ...gone, undrawn: play } : gone;
   if (clock.value === 'own') return runClock(owing, player, clock);
   const handed = play?.by === player && play.accepted ? handOver(edition, owing) : owing;
   return handed.ended ? handed : runClock(handed, other(player), clock);

@@ -7,10 +7,10 @@ import { type Bar, bar, done, refused, type Step } from '../outcome.ts';
 import { start } from '../start/parameters.ts';
 import { runClock, type State } from '../state.ts';
 import { turn } from '../turn/parameters.ts';
-import { bothHere, hasNotCome, isHere, rivalOwesDraw } from './attendance.ts';
 import { lateness, leaving } from './parameters.ts';
 import { stopToCheck } from './returning.ts';
 import { startBar } from './round.ts';
+import { bothHere, hasNotCome, isHere } from './whereabouts.ts';
 
 /** What presence makes of an event before its own topic is asked; undefined where it has nothing to say. */
 export const meanwhile = (edition: Edition, state: State, event: GameEvent): Step | undefined => {
@@ -59,7 +59,7 @@ const rivalBar = (edition: Edition, state: State, by: Player, type: EventType): 
   const draws = ask(edition, leaving.rivalMay, 'draw');
   if (gone && DRAWS.has(type) && says(draws, false)) return bar('not-present', draws);
   const first = ask(edition, leaving.firstToDraw);
-  const owing = !gone && type === 'draw' && rivalOwesDraw(state, by);
+  const owing = !gone && type === 'draw' && state.undrawn?.by === other(by);
   return owing && says(first, 'returner') ? bar('out-of-order', first) : undefined;
 };
 

@@ -7,8 +7,8 @@ import type { EventOf } from '../events.ts';
 import { done, refused, type Step, unregulated } from '../outcome.ts';
 import { runClock, type State } from '../state.ts';
 import { turn } from '../turn/parameters.ts';
-import { attending, put } from './attendance.ts';
 import { leaving } from './parameters.ts';
+import { attending, isAway, put } from './whereabouts.ts';
 
 export const comeBack = (
   edition: Edition,
@@ -17,7 +17,7 @@ export const comeBack = (
 ): Step => {
   const untold = ask(edition, leaving.untold);
   if (isSilent(untold)) return unregulated(state, untold, ask(edition, turn.course));
-  if (state.attendance.where[player] !== 'away') return refused(state, 'not-applicable', untold);
+  if (!isAway(state, player)) return refused(state, 'not-applicable', untold);
   const back = attending(put(state, player, 'here'), { returned: player });
   const draws = ask(edition, leaving.firstToDraw);
   const swap = swapped(edition, back, player);
@@ -29,7 +29,7 @@ export const swapped = (edition: Edition, state: State, player: Player): State |
   const swaps = ask(edition, leaving.swapsClock);
   const rival = other(player);
   if (isSilent(swaps) || swaps.value === 'never') return undefined;
-  if (state.attendance.where[rival] !== 'away') return undefined;
+  if (!isAway(state, rival)) return undefined;
   if (says(swaps, 'own-turn') && state.toMove !== rival) return undefined;
   return runClock(state, rival, swaps);
 };

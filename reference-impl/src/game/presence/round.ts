@@ -7,8 +7,8 @@ import type { EventOf, GameEvent } from '../events.ts';
 import { type Bar, bar, cite, done, refused, type Step, unregulated } from '../outcome.ts';
 import { hasBegun } from '../start/lots.ts';
 import { runClock, type State } from '../state.ts';
-import { attending, hasNotCome } from './attendance.ts';
 import { lateness, round } from './parameters.ts';
+import { attending, hasNotCome } from './whereabouts.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
