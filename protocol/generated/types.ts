@@ -140,6 +140,12 @@ export type GameEvent =
   | AnnounceEvent
   | NoteEvent
   | RequestRecountEvent
+  | StartRoundEvent
+  | ArriveEvent
+  | LeaveEvent
+  | ComeBackEvent
+  | OthersFinishedEvent
+  | AbandonEvent
   | RuleEvent
   | AppealEvent
   | AnswerAppealEvent
@@ -472,6 +478,7 @@ export type Refusal =
   | 'meaning-not-required'
   | 'settled'
   | 'not-applicable'
+  | 'not-present'
   | 'too-late'
   | 'must-be-played'
   | 'line-fixed'
@@ -533,7 +540,7 @@ export type Presence = 'here' | 'not-come' | 'away';
  */
 export type Span = 'game' | 'tournament';
 /**
- * For what the clock stands: points being counted, a long check of them, a difference about them, a ruling or an appeal that is awaited, the arbiter at the table, tiles too many or too few being put right, a timer that has run out.
+ * For what the clock stands: points being counted, a long check of them, a difference about them, a ruling or an appeal that is awaited, the arbiter at the table, a player who is back and checks what the rival has played, tiles too many or too few being put right, a timer that has run out.
  */
 export type ClockStop =
   | 'counting'
@@ -542,6 +549,7 @@ export type ClockStop =
   | 'ruling'
   | 'appeal'
   | 'arbiter'
+  | 'return'
   | 'surplus'
   | 'shortage'
   | 'expired';
@@ -1663,6 +1671,77 @@ export interface RequestRecountEvent {
   readonly by: Player;
 }
 /**
+ * Somebody gives the official start of the round.
+ */
+export interface StartRoundEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'start-round';
+  readonly by: Actor;
+}
+/**
+ * A player who had not come yet comes in.
+ */
+export interface ArriveEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'arrive';
+  readonly player: Player;
+}
+/**
+ * A player leaves the room for a while.
+ */
+export interface LeaveEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'leave';
+  readonly player: Player;
+  /**
+   * The player has told the head official.
+   */
+  readonly told: boolean;
+  /**
+   * The head official has given leave; left out, it was neither asked for nor given.
+   */
+  readonly allowed?: boolean;
+}
+/**
+ * A player who had left comes back.
+ */
+export interface ComeBackEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'come-back';
+  readonly player: Player;
+}
+/**
+ * All other games of the round are over.
+ */
+export interface OthersFinishedEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'others-finished';
+}
+/**
+ * A player gives the game up and goes, without asking the rival.
+ */
+export interface AbandonEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'abandon';
+  readonly player: Player;
+  /**
+   * The head official finds the motive good.
+   */
+  readonly justified: boolean;
+}
+/**
  * Somebody looks the questioned words up and answers.
  */
 export interface RuleEvent {
@@ -2137,7 +2216,7 @@ export interface ClockSetting {
    */
   readonly elapsedMs?: number;
   /**
-   * Whose time runs; null while the clock stands. Without it, the time of who is to move.
+   * Whose time runs; null while the clock stands. Without it, the time of who is to move, and nobody's while the round has not started or a player has not come.
    */
   readonly running?: ClockSide | null;
 }
@@ -4366,6 +4445,164 @@ export interface Readings {
     };
   };
   /**
+   * Parameters of round.
+   */
+  readonly round?: {
+    /**
+     * A reading of startedBy.
+     */
+    readonly startedBy?: 'head' | 'any-official' | null;
+    /**
+     * A reading of startsAfterSeconds.
+     */
+    readonly startsAfterSeconds?: number | null;
+    /**
+     * Cells of playDuring.
+     */
+    readonly playDuring?: {
+      /**
+       * A reading of calling.
+       */
+      readonly calling?: true | false | null;
+      /**
+       * A reading of called.
+       */
+      readonly called?: true | false | null;
+    };
+    /**
+     * A reading of gameBeginsWith.
+     */
+    readonly gameBeginsWith?: 'racks' | 'lots' | null;
+  };
+  /**
+   * Parameters of lateness.
+   */
+  readonly lateness?: {
+    /**
+     * A reading of clockAfterMinutes.
+     */
+    readonly clockAfterMinutes?: number | null;
+    /**
+     * A reading of elapsedFrom.
+     */
+    readonly elapsedFrom?: 'clock' | 'round' | null;
+    /**
+     * A reading of lotsOnLateClock.
+     */
+    readonly lotsOnLateClock?: true | false | null;
+    /**
+     * A reading of bothRun.
+     */
+    readonly bothRun?: true | false | null;
+    /**
+     * A reading of secondPaysLots.
+     */
+    readonly secondPaysLots?: true | false | null;
+  };
+  /**
+   * Parameters of leaving.
+   */
+  readonly leaving?: {
+    /**
+     * A reading of untold.
+     */
+    readonly untold?: 'game' | 'tournament' | 'nothing' | null;
+    /**
+     * A reading of needs.
+     */
+    readonly needs?: 'notice' | 'permission' | null;
+    /**
+     * A reading of after.
+     */
+    readonly after?: 'noted' | 'complete' | null;
+    /**
+     * A reading of beforeDrawing.
+     */
+    readonly beforeDrawing?: true | false | null;
+    /**
+     * A reading of outOfStep.
+     */
+    readonly outOfStep?: 'refused' | 'disqualified' | null;
+    /**
+     * A reading of clock.
+     */
+    readonly clock?: 'own' | 'rival' | null;
+    /**
+     * Cells of rivalMay.
+     */
+    readonly rivalMay?: {
+      /**
+       * A reading of play.
+       */
+      readonly play?: true | false | null;
+      /**
+       * A reading of press.
+       */
+      readonly press?: true | false | null;
+      /**
+       * A reading of draw.
+       */
+      readonly draw?: true | false | null;
+    };
+    /**
+     * A reading of checkStopsClock.
+     */
+    readonly checkStopsClock?: true | false | null;
+    /**
+     * A reading of firstToDraw.
+     */
+    readonly firstToDraw?: 'returner' | 'either' | null;
+    /**
+     * A reading of resumesFor.
+     */
+    readonly resumesFor?: 'to-move' | 'other' | null;
+    /**
+     * A reading of swapsClock.
+     */
+    readonly swapsClock?: 'always' | 'own-turn' | 'never' | null;
+  };
+  /**
+   * Parameters of absence.
+   */
+  readonly absence?: {
+    /**
+     * A reading of losesOn.
+     */
+    readonly losesOn?: 'own-time' | 'extra-time' | 'never' | null;
+    /**
+     * A reading of covers.
+     */
+    readonly covers?: 'whoever-is-missing' | 'whoever-left' | null;
+    /**
+     * A reading of othersOver.
+     */
+    readonly othersOver?: true | false | null;
+    /**
+     * A reading of roundOver.
+     */
+    readonly roundOver?: 'time' | 'close' | 'never' | null;
+    /**
+     * A reading of score.
+     */
+    readonly score?: number | null;
+    /**
+     * A reading of standsOver.
+     */
+    readonly standsOver?: number | null;
+    /**
+     * A reading of standsFor.
+     */
+    readonly standsFor?: 'winner' | 'either' | null;
+    /**
+     * A reading of timePenalty.
+     */
+    readonly timePenalty?: 'none' | 'overtime' | null;
+    /**
+     * A reading of abandonment.
+     */
+    readonly abandonment?: 'as-absence' | 'nothing' | null;
+  };
+  /**
    * Parameters of conduct.
    */
   readonly conduct?: {
@@ -6022,6 +6259,7 @@ export interface State {
    */
   readonly running?: ClockSide | null;
   readonly clock?: ClockReading;
+  readonly presence?: EachPresence;
   readonly turnsToLose?: EachCount;
   /**
    * Players expelled from the tournament.
@@ -6059,6 +6297,7 @@ export interface GameEnd {
   readonly winner: Player | null;
   readonly deductions: EachPoints;
   readonly items?: EachItems;
+  readonly recorded?: EachPoints;
 }
 /**
  * By the type of an event, what the outcome of one that is done reports. Events that are not named report nothing.
