@@ -1,5 +1,10 @@
 // The methods of the protocol: what each takes and gives, and what checks it. A new method is one entry here.
-import type { GameReplayParams, GameReplayResult } from './generated/types.ts';
+import type {
+  GameReplayParams,
+  GameReplayResult,
+  LexiconJudgeParams,
+  LexiconJudgeResult,
+} from './generated/types.ts';
 import {
   problemsIn,
   reportValidators,
@@ -45,9 +50,36 @@ const replayMisfits = (
   });
 };
 
+/** One judgement for each word; what it comes from is an article that was sent. */
+const judgeMisfits = (
+  { words, dictionary: { entries } }: LexiconJudgeParams,
+  { judgements }: LexiconJudgeResult,
+): SchemaProblem[] => {
+  if (judgements.length !== words.length) {
+    return [
+      {
+        pointer: '/result/judgements',
+        found: `/result/judgements has ${judgements.length} entries`,
+        expected: `${words.length}, one for each word`,
+      },
+    ];
+  }
+  return judgements.flatMap(({ derivation }, i) => {
+    if (!derivation || derivation.entry < entries.length) return [];
+    const pointer = `/result/judgements/${i}/derivation/entry`;
+    const expected = `a place in the dictionary, which has ${entries.length} entries`;
+    return [{ pointer, found: `${pointer} is ${derivation.entry}`, expected }];
+  });
+};
+
 export const METHODS = {
   initialize: method(validators.initializeParams, validators.initializeResult),
   'game/replay': method(validators.gameReplayParams, validators.gameReplayResult, replayMisfits),
+  'lexicon/judge': method(
+    validators.lexiconJudgeParams,
+    validators.lexiconJudgeResult,
+    judgeMisfits,
+  ),
   shutdown: method(nothing, validators.shutdownResult),
 };
 
@@ -77,7 +109,8 @@ export const misfitsOf = <M extends Method>(
 /** Whether a value keeps the contract as the answer to this very request. */
 export const isAnswerTo = <M extends Method>(
   name: M,
-  params: ParamsOf<M>,
+  params: unknown,
   value: unknown,
 ): value is ResultOf<M> =>
-  entryOf(name).result(value) && misfitsOf(name, params, value as ResultOf<M>).length === 0;
+  entryOf(name).result(value) &&
+  misfitsOf(name, params as ParamsOf<M>, value as ResultOf<M>).length === 0;

@@ -4,12 +4,24 @@ import type {
   GameReplayParams,
   GameReplayResult,
   InitializeResult,
+  LexiconJudgeParams,
+  LexiconJudgeResult,
   Profile,
   Request,
   Response,
 } from '../../protocol/generated/types.ts';
 import { EDITIONS } from '../../protocol/generated/vocabulary.ts';
-import { type Apply, apply, type Edition, editions, replay, withReadings } from '../src/index.ts';
+import {
+  type Apply,
+  apply,
+  type Edition,
+  editions,
+  type FormsOf,
+  formsOf,
+  judge,
+  replay,
+  withReadings,
+} from '../src/index.ts';
 import { stateOnWire } from './wire.ts';
 
 /** The profiles that are written: the reference claims each of them in every edition. */
@@ -25,6 +37,8 @@ export const CLAIMED: readonly Profile[] = [
   'reloj',
   'planilla',
   'arbitraje',
+  'lexico-lista',
+  'lexico-reglas',
 ];
 
 const INITIALIZE: InitializeResult = {
@@ -36,11 +50,21 @@ const INITIALIZE: InitializeResult = {
 
 export type Editions = Readonly<Record<string, Edition>>;
 
-/** Editions and what events do can be replaced, which is how mutants and violations are made. */
+/** What the rules make of an event and of an article. */
+export interface Engine {
+  readonly apply: Apply;
+  readonly formsOf: FormsOf;
+}
+
+const ENGINE: Engine = { apply, formsOf };
+
+/** Editions and what the rules make of things can be replaced, which is how mutants and violations are made. */
 export const referenceHandler =
-  (table: Editions = editions, act: Apply = apply) =>
+  (table: Editions = editions, engine: Partial<Engine> = {}) =>
   (request: Request): Response => {
-    const answer = (result: InitializeResult | GameReplayResult | null): Response => ({
+    const answer = (
+      result: InitializeResult | GameReplayResult | LexiconJudgeResult | null,
+    ): Response => ({
       jsonrpc: '2.0',
       id: request.id,
       result,
@@ -49,7 +73,9 @@ export const referenceHandler =
       case 'initialize':
         return answer(INITIALIZE);
       case 'game/replay':
-        return answer(gameReplay(table, act, request.params));
+        return answer(gameReplay(table, { ...ENGINE, ...engine }, request.params));
+      case 'lexicon/judge':
+        return answer(lexiconJudge(table, { ...ENGINE, ...engine }, request.params));
       case 'shutdown':
         return answer(null);
       default:
@@ -64,10 +90,33 @@ export const referenceHandler =
     }
   };
 
-const gameReplay = (table: Editions, act: Apply, params: GameReplayParams): GameReplayResult => {
-  const base = table[params.edition] ?? editions[params.edition];
-  const read = Object.keys(params.readings).length > 0;
-  const edition = read ? withReadings(base, params.readings) : base;
-  const { outcomes, state } = replay(edition, params.position, params.events, act);
+const editionOf = (
+  table: Editions,
+  { edition, readings }: GameReplayParams | LexiconJudgeParams,
+): Edition => {
+  const base = table[edition] ?? editions[edition];
+  return Object.keys(readings).length > 0 ? withReadings(base, readings) : base;
+};
+
+const gameReplay = (
+  table: Editions,
+  engine: Engine,
+  params: GameReplayParams,
+): GameReplayResult => {
+  const edition = editionOf(table, params);
+  const { outcomes, state } = replay(edition, params.position, params.events, engine.apply);
   return { outcomes, state: stateOnWire(edition, state) };
 };
+
+const lexiconJudge = (
+  table: Editions,
+  engine: Engine,
+  params: LexiconJudgeParams,
+): LexiconJudgeResult => ({
+  judgements: judge(
+    editionOf(table, params),
+    params.dictionary.entries,
+    params.words,
+    engine.formsOf,
+  ),
+});

@@ -23,6 +23,8 @@ const anyValue = (chance: Chance, { domain }: Entry): unknown => {
       return chance.pick(domain.values);
     case 'set':
       return chance.some(domain.values);
+    case 'list':
+      return [];
     case 'count': // a number, or what the domain has besides numbers
       return chance.pick([0, 1, 2, 3, 6, ...domain.values]);
     case 'norm':

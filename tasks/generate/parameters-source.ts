@@ -43,6 +43,7 @@ const domainOf = ({ kind, values, silence }: Parameter): string => {
   const what = {
     choice: choices,
     set: `any of ${choices}`,
+    list: 'a list of words',
     count: ['a number', choices].filter((part) => part !== '').join(', '),
     norm: 'in force everywhere',
   }[kind];

@@ -1,16 +1,22 @@
-// The engine's parameters → schemas/game/readings.schema.json: which readings there are, and what each may be.
+// The engine's parameters → schemas/<subject>/readings.schema.json: which readings there are, and what each may be.
 import { GAME_PARAMETERS } from '../../reference-impl/src/game/parameters.ts';
 import type { Domain } from '../../reference-impl/src/kernel/domain.ts';
 import { type Group, isDomain, type Shape } from '../../reference-impl/src/kernel/parameters.ts';
+import { LEXICON_PARAMETERS } from '../../reference-impl/src/lexicon/parameters.ts';
 import type { Schema } from './schemas.ts';
 
-export const readingsSchema = (): Schema => ({
-  title: 'Readings',
+export const readings = (): readonly (readonly [name: string, Schema])[] => [
+  ['game/readings', readingsSchema('Readings', GAME_PARAMETERS)],
+  ['lexicon/readings', readingsSchema('LexiconReadings', LEXICON_PARAMETERS)],
+];
+
+const readingsSchema = (title: string, parameters: Readonly<Record<string, Group>>): Schema => ({
+  title,
   description:
     'Readings of open points: a part of the tree of parameters, by group, name and cell. Null is the reading that the edition says nothing.',
   type: 'object',
   properties: Object.fromEntries(
-    Object.entries(GAME_PARAMETERS).map(([name, group]) => [name, groupSchema(name, group)]),
+    Object.entries(parameters).map(([name, group]) => [name, groupSchema(name, group)]),
   ),
   additionalProperties: false,
 });
@@ -50,6 +56,11 @@ const domainSchema = ({ kind, values }: Domain<unknown>): Schema => {
       return {
         type: ['array', 'null'] as unknown as string,
         items: { enum: values.map((value) => value as string) },
+      } as Schema;
+    case 'list':
+      return {
+        type: ['array', 'null'] as unknown as string,
+        items: { type: 'string', minLength: 1 },
       } as Schema;
     case 'count':
       return {

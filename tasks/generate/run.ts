@@ -30,8 +30,11 @@ const written = readContract();
 const sets = new Map([...written, ...derivedSchemas(written)].sort(([a], [b]) => (a < b ? -1 : 1)));
 put('protocol/generated/vocabulary.ts', format('vocabulary.ts', compileVocabulary(sets)));
 // The engine is loaded only now, as it is made of the vocabulary that has just been written.
-const { readingsSchema } = await import('./readings.ts');
-const derived = new Map([...derivedSchemas(written), generated('game/readings', readingsSchema())]);
+const { readings } = await import('./readings.ts');
+const derived = new Map([
+  ...derivedSchemas(written),
+  ...readings().map(([name, schema]) => generated(name, schema)),
+]);
 const contract = new Map([...written, ...derived].sort(([a], [b]) => (a < b ? -1 : 1)));
 const outputs: Readonly<Record<string, string>> = {
   ...Object.fromEntries(

@@ -1,13 +1,14 @@
 // Editions are data within their domains, each grounded in clauses of its own or of the edition beneath it.
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../../corpus/editions.ts';
-import { GAME_PARAMETERS } from '../game/parameters.ts';
 import { type Entry, entriesOf, valueSaid } from '../kernel/readings.ts';
 import { isSilent } from '../kernel/ruled.ts';
+import { LEXICON_PARAMETERS } from '../lexicon/parameters.ts';
+import { PARAMETERS } from '../parameters.ts';
 import { editions } from './index.ts';
 import { originalGame } from './original-game.ts';
 
-const PATHS = entriesOf(editions['fise-2009'], GAME_PARAMETERS).map((e) => e.path);
+const PATHS = entriesOf(editions['fise-2009'], PARAMETERS).map((e) => e.path);
 
 /** Every path of a tree that leads to a cell. */
 const pathsOf = (tree: object, path: readonly string[] = []): string[] =>
@@ -17,7 +18,7 @@ const pathsOf = (tree: object, path: readonly string[] = []): string[] =>
 
 describe.each(EDITIONS)('$id', ({ id, base }) => {
   const edition = editions[id];
-  const entries = entriesOf(edition, GAME_PARAMETERS);
+  const entries = entriesOf(edition, PARAMETERS);
   const said = entries.filter((e) => e.said && !isSilent(e.said));
 
   test('goes by its own id', () => expect(edition.id).toBe(id));
@@ -60,7 +61,7 @@ describe('the original game', () => {
     presupposed.includes(`${group}.${name}`);
 
   test.each(EDITIONS)('is said by $id or cited through its article 1', ({ id, base }) => {
-    const entries = entriesOf(editions[id], GAME_PARAMETERS).filter(isPresupposed);
+    const entries = entriesOf(editions[id], PARAMETERS).filter(isPresupposed);
     expect(entries.length).toBeGreaterThan(7);
     const data = entries.filter((e) => e.keys.length > 0 && e.group === 'scoring');
     expect(data).toHaveLength(29 + 225);
@@ -71,7 +72,7 @@ describe('the original game', () => {
 
   test('is cited through article 1 only for what it holds', () => {
     for (const { id } of EDITIONS) {
-      const through = entriesOf(editions[id], GAME_PARAMETERS).filter((e) =>
+      const through = entriesOf(editions[id], PARAMETERS).filter((e) =>
         e.said?.because.some((clause) => clause.endsWith(':1')),
       );
       // The summary's article 1 is also its own rule on joining words and on their least length.
@@ -83,8 +84,8 @@ describe('the original game', () => {
 });
 
 describe('ajs-2024, laid over fise-2009', () => {
-  const beneath = entriesOf(editions['fise-2009'], GAME_PARAMETERS);
-  const entries = entriesOf(editions['ajs-2024'], GAME_PARAMETERS);
+  const beneath = entriesOf(editions['fise-2009'], PARAMETERS);
+  const entries = entriesOf(editions['ajs-2024'], PARAMETERS);
   const own = entries.filter((e) => e.said?.because.some((c) => c.startsWith('ajs-2024:')));
 
   test('takes over what it does not say, value and citation', () => {
@@ -107,7 +108,8 @@ describe('ajs-2024, laid over fise-2009', () => {
   });
 
   test('has no rule where it sets an article aside', () => {
-    const dropped = beneath.filter((e, i) => e.said && !entries[i]?.said).map((e) => e.path);
+    const all = beneath.filter((e, i) => e.said && !entries[i]?.said);
+    const dropped = all.filter((e) => !(e.group in LEXICON_PARAMETERS)).map((e) => e.path);
     expect(dropped.sort()).toEqual([
       'bodies.differsBy',
       'bodies.differsFrom.federation',
@@ -127,5 +129,10 @@ describe('ajs-2024, laid over fise-2009', () => {
       'ending.nilPlay',
       'ending.turnInProgress',
     ]);
+  });
+
+  test('has no rule on words but that its applications decide', () => {
+    const said = entries.filter((e) => e.group in LEXICON_PARAMETERS && e.said);
+    expect(said.map((e) => e.path)).toEqual(['authority.listed', 'authority.unlisted']);
   });
 });

@@ -1,15 +1,27 @@
 // What a parameter may be, and what else it could be.
 import { describe, expect, test } from 'vitest';
-import { count, countOrNone, type Domain, flag, norm, oneOf, orSilence, setOf } from './domain.ts';
+import {
+  count,
+  countOrNone,
+  type Domain,
+  flag,
+  norm,
+  oneOf,
+  openList,
+  orSilence,
+  setOf,
+} from './domain.ts';
 
 const PETS = oneOf('cat', 'dog', 'bird');
 const LIST = setOf(['K', 'W', 'Y']);
+const OPEN = openList('newt');
 
 // biome-ignore format: one domain a line
 const ACCEPTED: readonly (readonly [what: string, domain: Domain<unknown>, own: readonly unknown[], strange: readonly unknown[]])[] = [
   ['a choice', PETS, ['cat', 'bird'], ['cow', '', undefined, null, ['cat'], 0]],
   ['a flag', flag(), [true, false], ['true', 0, 1, null, undefined]],
   ['a list', LIST, [[], ['K'], ['W', 'K'], ['K', 'W', 'Y']], [['K', 'K'], ['Z'], 'K', null, undefined, { 0: 'K' }]],
+  ['an open list', OPEN, [[], ['cat'], ['cat', 'yeti']], [['cat', 'cat'], [''], [1], 'cat', null, undefined]],
   ['a number', count(), [0, 1, 50], [-1, 1.5, '1', 'none', Number.NaN, Number.POSITIVE_INFINITY, null]],
   ['a number or none', countOrNone(), [0, 6, 'none'], [-1, 0.5, '6', null, undefined]],
   ['a norm', norm(), [true], [false, 'true', null, undefined]],
@@ -22,6 +34,9 @@ const OTHERS: readonly (readonly [what: string, others: readonly unknown[], expe
   ['the opposite of a flag', flag().others(true), [false]],
   ['a list with a member less or a stranger more', LIST.others(['K', 'W']), [['W'], ['K'], ['K', 'W', 'Y']]],
   ['lists of one in a silence', LIST.others(undefined), [['K'], ['W'], ['Y']]],
+  ['an open list with a member less or the stranger more', OPEN.others(['cat', 'dog']), [['dog'], ['cat'], ['cat', 'dog', 'newt']]],
+  ['no stranger where he is a member', OPEN.others(['newt']), [[]]],
+  ['the stranger alone in a silence', OPEN.others(undefined), [['newt']]],
   ['one more and one less than a number', count().others(7), [8, 6]],
   ['only one more than zero', count().others(0), [1]],
   ['some numbers in a silence', count().others(undefined), [1, 2]],

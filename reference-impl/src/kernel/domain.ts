@@ -2,8 +2,8 @@
 // the readings an interpretation can choose, and the alterations that prove the suite.
 
 export interface Domain<T> {
-  readonly kind: 'choice' | 'set' | 'count' | 'norm';
-  /** The values a reader is shown: every choice, every possible member; none for numbers. */
+  readonly kind: 'choice' | 'set' | 'list' | 'count' | 'norm';
+  /** The values a reader is shown: every choice, every possible member; none for numbers and open lists. */
   readonly values: readonly (string | boolean)[];
   accepts(value: unknown): value is T;
   /** What else it could be; every value worth trying where the edition is silent. */
@@ -36,6 +36,20 @@ export const setOf = <const T extends string>(members: readonly T[]): Domain<rea
     members.map((member) =>
       value.includes(member) ? value.filter((m) => m !== member) : [...value, member],
     ),
+});
+
+/** An open list of texts: every member less, and the stranger more. */
+export const openList = (stranger: string): Domain<readonly string[]> => ({
+  kind: 'list',
+  values: [],
+  accepts: (value): value is readonly string[] =>
+    Array.isArray(value) &&
+    new Set(value).size === value.length &&
+    value.every((member) => typeof member === 'string' && member !== ''),
+  others: (value = []) => [
+    ...value.map((member) => value.filter((m) => m !== member)),
+    ...(value.includes(stranger) ? [] : [[...value, stranger]]),
+  ],
 });
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;

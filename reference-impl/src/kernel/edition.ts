@@ -45,6 +45,8 @@ const isCell = (cell: Cell): cell is Asked<unknown> => Array.isArray(cell.becaus
 interface WrittenRule<T> {
   readonly value: T;
   readonly numbers: Grounds;
+  /** The number of the clause that names each member of a list. */
+  readonly members?: Readonly<Record<string, string>>;
 }
 interface WrittenSilence {
   readonly silent: true;
@@ -73,6 +75,17 @@ export const rule = <const T>(value: T, ...numbers: Grounds): WrittenRule<T> => 
   numbers,
 });
 
+/** A list that several clauses make up: the members that each of them names. */
+export const listed = (
+  byClause: Readonly<Record<string, readonly string[]>>,
+): WrittenRule<readonly string[]> => ({
+  value: Object.values(byClause).flat(),
+  numbers: Object.keys(byClause),
+  members: Object.fromEntries(
+    Object.entries(byClause).flatMap(([number, own]) => own.map((member) => [member, number])),
+  ),
+});
+
 /** The edition leaves it out although these clauses come near: what happens then is not regulated. */
 export const silence = (...numbers: readonly string[]): WrittenSilence => ({
   silent: true,
@@ -85,6 +98,12 @@ export const unsaid = 'unsaid';
 export interface WrittenRules {
   readonly [group: string]: { readonly [name: string]: unknown };
 }
+
+/** Takes back all that the edition underneath says in these groups. */
+export const setAside = (groups: Readonly<Record<string, Group>>): WrittenRules[] =>
+  Object.values(groups).map((group) =>
+    say(group, Object.fromEntries(Object.keys(group).map((name) => [name, unsaid]))),
+  );
 
 /** One group of an edition's rules, checked against the parameters of that group. */
 export const say = <G extends Group>(group: G, written: WrittenGroup<G>): WrittenRules => {
@@ -169,7 +188,16 @@ const cellOf = (
     because: [...new Set(cited.map(({ norm }) => clauseCited(norm)))],
     ...(norms.length > 0 ? { norms } : {}),
   };
-  return 'value' in written ? { value: written.value, ...grounds } : { silent: true, ...grounds };
+  if (!('value' in written)) return { silent: true, ...grounds };
+  const members = Object.entries(written.members ?? {}).map(([member, number]) => [
+    member,
+    clauseCited(clauseOf(id, number)),
+  ]);
+  return {
+    value: written.value,
+    ...grounds,
+    ...(members.length > 0 ? { members: Object.fromEntries(members) } : {}),
+  };
 };
 
 /** A number of this edition, or a clause of the edition beneath written out. */

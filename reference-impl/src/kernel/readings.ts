@@ -20,14 +20,16 @@ const read = (rules: Readings, readings: Readings): Readings => ({
   ...Object.fromEntries(
     Object.entries(readings).map(([key, value]) => {
       const under = rules[key] as Readings | undefined;
-      return [key, isTree(value) ? read(under ?? {}, value) : cellOf(value, under?.because)];
+      return [key, isTree(value) ? read(under ?? {}, value) : cellOf(value, under)];
     }),
   ),
 });
 
-/** A reading of null is silence. */
-const cellOf = (value: unknown, because: unknown = []) =>
-  value === null ? { silent: true, because } : { value, because };
+/** On the same grounds; a reading of null is silence. */
+const cellOf = (value: unknown, { because = [], members }: Readings = {}) => {
+  if (value === null) return { silent: true, because };
+  return { value, because, ...(members ? { members } : {}) };
+};
 
 const isTree = (value: unknown): value is Readings =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
