@@ -1,8 +1,9 @@
 // The subjects that cases can be about. A new one is a folder beside this file and a line here.
 import { game } from './game/game.ts';
 import type { StepDefinition } from './kernel/step.ts';
+import { lexicon } from './lexicon/lexicon.ts';
 
-export const SUBJECTS = [game] as const;
+export const SUBJECTS = [game, lexicon] as const;
 
 export type AnySubject = ReturnType<(typeof SUBJECTS)[number]['create']>;
 

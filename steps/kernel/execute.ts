@@ -4,7 +4,7 @@ import type { Answer, Call, Caller } from './caller.ts';
 import { prepare } from './prepare.ts';
 
 export const ask = (caller: Caller, { method, params }: Call): Promise<Answer> =>
-  caller.call(method, params);
+  caller.call(method, params as never);
 
 /** The subject as it stands in the end; rejects with a Mismatch where the answer is not the expected one. */
 export const executeCase = async (

@@ -1,6 +1,8 @@
 // A case in two halves: Given and When make the request, Then reads the answer.
 import { describe, expect, test } from 'vitest';
 import { referenceCaller } from '../../checks/reference.ts';
+import type { Table } from '../game/table.ts';
+import type { Call } from './caller.ts';
 import { ask, executeCase } from './execute.ts';
 import { Mismatch } from './expect.ts';
 import { prepare } from './prepare.ts';
@@ -12,7 +14,7 @@ const caller = referenceCaller();
 describe('a sound case', () => {
   test('gives its request before anybody is asked, and the same each time', () => {
     const prepared = prepare(PASS);
-    const { method, params } = prepared.request();
+    const { method, params } = prepared.request() as Call<'game/replay'>;
     expect(method).toBe('game/replay');
     // Which letter Ana has differs from case to case.
     expect(params.events).toEqual([{ type: 'pass', by: params.position.toMove }]);
@@ -34,7 +36,7 @@ describe('a sound case', () => {
   test('does not run a Given or When again', async () => {
     const prepared = prepare(PASS);
     for (const i of [0, 1, 2]) prepared.run(i);
-    expect(prepared.request().params.events).toHaveLength(1);
+    expect(prepared.request().params).toMatchObject({ events: [{ type: 'pass' }] });
   });
 
   test('fails with a Mismatch where the answer is another', async () => {
@@ -82,7 +84,7 @@ describe('a case that cannot be run', () => {
 
 describe('executing a case', () => {
   test('gives the subject with what made its events', async () => {
-    const table = await executeCase(PASS, caller);
+    const table = (await executeCase(PASS, caller)) as Table;
     expect(table.madeBy(0)).toMatchObject({ text: 'Ana pasa', index: 2, texts: ['Ana'] });
     expect(table.groundsMissed).toEqual([]);
     expect(table.cited()).not.toHaveLength(0);

@@ -20,6 +20,7 @@ import { TALK_TERMS } from './talk.ts';
 import { type Choice, type Pattern, type Term, termOf } from './term.ts';
 import { TILE_TERMS } from './tiles.ts';
 import { TURN_TERMS } from './turns.ts';
+import { WORD_TERMS } from './words.ts';
 
 export const VOCABULARY = {
   ...EDITION_TERMS,
@@ -42,6 +43,7 @@ export const VOCABULARY = {
   ...OFFENCE_TERMS,
   ...SANCTION_TERMS,
   ...BODY_TERMS,
+  ...WORD_TERMS,
 } as const;
 
 export type TermName = keyof typeof VOCABULARY;

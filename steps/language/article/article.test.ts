@@ -1,0 +1,39 @@
+// Articles as dictionaries abbreviate them, and what cannot be read.
+import { describe, expect, test } from 'vitest';
+import type { DictionaryEntry } from '../../../protocol/generated/types.ts';
+import { articleOf } from './article.ts';
+
+// biome-ignore format: one article a line
+const READ: readonly (readonly [article: string, entry: DictionaryEntry])[] = [
+  ['querub. m.', { headword: 'querub', senses: [{ category: 'noun', gender: 'm' }] }],
+  ['per se. adv.', { headword: 'per se', senses: [{ category: 'adverb' }] }],
+  ['*brandy*. m.', { headword: 'brandy', italic: 'all', senses: [{ category: 'noun', gender: 'm' }] }],
+  ['bosh*ita*. m.', { headword: 'boshita', italic: 'part', senses: [{ category: 'noun', gender: 'm' }] }],
+  ['burladero, ra. adj. desus.; m.', { headword: 'burladero, ra', senses: [{ category: 'adjective', era: 'desus' }, { category: 'noun', gender: 'm' }] }],
+  ['adolecer. tr. ant.; intr.', { headword: 'adolecer', senses: [{ category: 'verb', valency: 'tr', era: 'ant' }, { category: 'verb', valency: 'intr' }] }],
+  ['haiga. m. p. us.', { headword: 'haiga', senses: [{ category: 'noun', gender: 'm', era: 'p-us' }] }],
+  ['lejura. f. desus. U. en Colombia y Ecuador', { headword: 'lejura', senses: [{ category: 'noun', gender: 'f', era: 'desus', use: { places: ['Colombia', 'Ecuador'] } }] }],
+  ['hurra. interj. U. t. c. s. m.', { headword: 'hurra', senses: [{ category: 'interjection' }, { category: 'noun', gender: 'm' }] }],
+  ['cantar. tr. U. t. c. intr.', { headword: 'cantar', senses: [{ category: 'verb', valency: 'tr' }, { category: 'verb', valency: 'intr' }] }],
+  ['mar. m. y f.', { headword: 'mar', senses: [{ category: 'noun', gender: 'mf' }] }],
+  ['buen. adj. [apóc.]', { headword: 'buen', senses: [{ category: 'adjective' }], labels: ['apocope'] }],
+  ['ciempiés. m. [segundo elemento en plural]', { headword: 'ciempiés', senses: [{ category: 'noun', gender: 'm' }], labels: ['plural-compound'] }],
+  ['oque. [loc. adv. de ~]', { headword: 'oque', senses: [{ category: 'locution', phrase: { kind: 'loc-adv', text: 'de ~' } }] }],
+  ['bolar. [V. tierra ~]', { headword: 'bolar', senses: [{ category: 'cross-reference', phrase: { kind: 'reference', text: 'tierra ~' } }] }],
+];
+
+// biome-ignore format: one article a line
+const UNREADABLE: readonly (readonly [article: string, message: RegExp])[] = [
+  ['querub', /the article «querub» has no headword\n {2}expected a headword and a full stop/],
+  ['querub. masc.', /has «masc\.»\n {2}expected one of .*onomat\..*m\./],
+  ['querub. ant.', /has «ant\.»\n {2}expected a part of speech/],
+  ['querub. m. [raro]', /has the note \[raro\]\n {2}expected one of apóc\./],
+];
+
+describe('an article', () => {
+  test.each(READ)('%s is read', (article, entry) => expect(articleOf(article)).toEqual(entry));
+
+  test.each(UNREADABLE)('%s is told with what may stand there', (article, message) => {
+    expect(() => articleOf(article)).toThrow(message);
+  });
+});

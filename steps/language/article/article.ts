@@ -1,0 +1,79 @@
+// An article as dictionaries abbreviate it, read as an entry: `querub. m.`, `burladero, ra. adj. desus.; m.`,
+// `*brandy*. m.` in italics; notes stand in brackets, as in `oque. [loc. adv. de ~]`.
+import type { DictionaryEntry, Sense } from '../../../protocol/generated/types.ts';
+import { MARKS } from './marks.ts';
+import { KNOWN_NOTES, noteIn, phraseIn } from './notes.ts';
+
+/** Throws where it cannot be read, with what was found and how it may be written. */
+export const articleOf = (text: string): DictionaryEntry => {
+  const [, printed = '', rest = ''] = /^(.+?)\.(?: (.*))?$/u.exec(text) ?? [];
+  if (printed === '')
+    throw unreadable(text, 'no headword', 'a headword and a full stop, such as «querub. m.»');
+  const headword = printed.replaceAll('*', '');
+  const notes = [...rest.matchAll(/\[([^\]]*)\]/g)].map(([, note = '']) => note);
+  const senses = [
+    ...rest
+      .replace(/\[[^\]]*\]/g, '')
+      .split(';')
+      .map((sense) => sense.trim())
+      .filter((sense) => sense !== '')
+      .flatMap((sense) => sensesOf(sense, text)),
+    ...notes.flatMap((note): Sense[] => {
+      const phrase = phraseIn(note);
+      return phrase ? [{ category: categoryOf(phrase), phrase }] : [];
+    }),
+  ];
+  const said = notes
+    .filter((note) => !phraseIn(note))
+    .map((note) => noteIn(note) ?? fail(text, `the note [${note}]`, KNOWN_NOTES));
+  const labels = said.flatMap((note) => note.labels ?? []);
+  return {
+    headword,
+    ...(headword === printed ? {} : { italic: /^\*.*\*$/u.test(printed) ? 'all' : 'part' }),
+    senses,
+    ...Object.assign({}, ...said),
+    ...(labels.length > 0 ? { labels } : {}),
+  };
+};
+
+const categoryOf = ({ kind }: NonNullable<Sense['phrase']>): Sense['category'] => {
+  if (kind === 'reference') return 'cross-reference';
+  return kind === 'set-phrase' || kind === 'expression' ? 'phrase' : 'locution';
+};
+
+/** `tr. ant.`; `interj. U. t. c. s. f.` are two senses; `f. desus. U. en Colombia` says where it lives on. */
+const sensesOf = (written: string, article: string): Sense[] => {
+  const [marked = '', place] = written.split(/ ?U\. en /u);
+  const [own = '', ...others] = marked.split(/ ?U\. t\. c\. /u);
+  const base = marksOf(own, article);
+  const use = place === undefined ? {} : { use: { places: place.split(/, | y /u) } };
+  if (!isSense(base)) throw unreadable(article, `«${own}»`, 'a part of speech, such as «m.»');
+  return [
+    { ...base, ...use },
+    ...others.map((other): Sense => {
+      const { era } = base;
+      const also = { ...(era ? { era } : {}), ...marksOf(other, article), ...use };
+      return isSense(also) ? also : { ...base, ...also };
+    }),
+  ];
+};
+
+const isSense = (marks: Partial<Sense>): marks is Sense => marks.category !== undefined;
+
+const BY_LENGTH = Object.keys(MARKS).sort((a, b) => b.length - a.length);
+
+/** One abbreviation after the other, the longest that fits first. */
+const marksOf = (written: string, article: string): Partial<Sense> => {
+  const text = written.trim();
+  if (text === '') return {};
+  const mark = BY_LENGTH.find((known) => text === known || text.startsWith(`${known} `));
+  if (mark === undefined) return fail(article, `«${text}»`, BY_LENGTH);
+  return { ...MARKS[mark], ...marksOf(text.slice(mark.length), article) };
+};
+
+const fail = (article: string, found: string, known: readonly string[]): never => {
+  throw unreadable(article, found, `one of ${known.join(', ')}`);
+};
+
+const unreadable = (article: string, found: string, expected: string): Error =>
+  new Error(`the article «${article}» has ${found}\n  expected ${expected}`);
