@@ -1,10 +1,10 @@
 // docs/PROFILES.md says what each profile asks of an adapter, as the cases have it: `vitest run runner/profiles -u` writes it.
 import { expect, test } from 'vitest';
 import { type Case, readFeatures } from '../corpus/features.ts';
-import type { GameReplayResult, State } from '../protocol/generated/types.ts';
+import type { GameReplayResult, LexiconJudgeParams, State } from '../protocol/generated/types.ts';
 import { PROFILE_NAMES, PROFILES } from '../protocol/generated/vocabulary.ts';
 import { handle } from '../reference-impl/adapter/module.ts';
-import { prepare } from '../steps/kernel/prepare.ts';
+import { type Prepared, prepare } from '../steps/kernel/prepare.ts';
 
 /** Fields of the state that an implementation may leave out where no case of its profiles speaks of them. */
 const OPTIONAL = [
@@ -18,11 +18,31 @@ const OPTIONAL = [
   'expelled',
 ] as const satisfies readonly (keyof State)[];
 
-/** The events that a case sends, and the fields without which its answer would not do. */
-const needsOf = (c: Case): { events: string[]; fields: string[] } => {
+interface Needs {
+  readonly sent: readonly string[];
+  readonly fields: readonly string[];
+}
+
+/** What a case sends, and the fields without which its answer would not do. */
+const needsOf = (c: Case): Needs => {
   const prepared = prepare(c.steps);
-  const { method, params } = prepared.request();
-  const { result } = handle({ jsonrpc: '2.0', id: 1, method, params });
+  const { params } = prepared.request();
+  return 'events' in params
+    ? needsOfGame(
+        prepared,
+        params.events.map(({ type }) => type),
+      )
+    : { sent: params.dictionary.entries.flatMap(fieldsOf), fields: [] };
+};
+
+/** What an article says, such as `senses.era`. */
+const fieldsOf = ({ senses, ...entry }: LexiconJudgeParams['dictionary']['entries'][number]) => [
+  ...Object.keys(entry),
+  ...senses.flatMap((sense) => Object.keys(sense).map((field) => `senses.${field}`)),
+];
+
+const needsOfGame = (prepared: Prepared, sent: readonly string[]): Needs => {
+  const { result } = handle({ jsonrpc: '2.0', id: 1, ...prepared.request() });
   const { outcomes, state } = result as GameReplayResult;
   const isNeeded = (field: (typeof OPTIONAL)[number]): boolean => {
     const { [field]: _, ...rest } = state;
@@ -34,7 +54,7 @@ const needsOf = (c: Case): { events: string[]; fields: string[] } => {
     }
   };
   prepared.judge({ outcomes, state });
-  return { events: params.events.map(({ type }) => type), fields: OPTIONAL.filter(isNeeded) };
+  return { sent, fields: OPTIONAL.filter(isNeeded) };
 };
 
 const listed = (names: readonly string[]): string =>
@@ -49,17 +69,17 @@ test('docs/PROFILES.md says what each profile asks of an adapter', async () => {
   const rows = PROFILES.flatMap((profile) => {
     const needs = byProfile.get(profile)?.map(needsOf);
     if (!needs) return [];
-    const events = listed(needs.flatMap((n) => n.events));
+    const sent = listed(needs.flatMap((n) => n.sent));
     const fields = listed(needs.flatMap((n) => n.fields));
-    return [`| \`${profile}\` | ${PROFILE_NAMES[profile].en} | ${events} | ${fields} |`];
+    return [`| \`${profile}\` | ${PROFILE_NAMES[profile].en} | ${sent} | ${fields} |`];
   });
   expect(rows.length).toBeGreaterThan(7);
   const text = [
     '# What each profile asks',
     '',
-    'Written from the cases by `vitest run runner/profiles -u`. An adapter that claims a profile is sent these events. The fields `board`, `racks`, `bag`, `scores`, `toMove` and `ended` of `state` are always compared, the others where they are listed here; whatever else is answered must agree with the laws of the table. Profiles without cases are not listed.',
+    'Written from the cases by `vitest run runner/profiles -u`. An adapter that claims a profile is sent these events or, where it is asked about words, articles of a dictionary that say these things. The fields `board`, `racks`, `bag`, `scores`, `toMove` and `ended` of `state` are always compared, the others where they are listed here; whatever else is answered must agree with the laws of the table. Profiles without cases are not listed.',
     '',
-    '| profile | | events | also needed in `state` |',
+    '| profile | | events, or what articles say | also needed in `state` |',
     '|---|---|---|---|',
     ...rows,
     '',

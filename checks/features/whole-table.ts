@@ -19,10 +19,10 @@ const reference = referenceCaller();
 /** What comes out otherwise on a table with these things unsaid; nothing when all is as the lines say. */
 const changeOf = async ({ steps }: Case, unsaid: Unsaid): Promise<string | undefined> => {
   try {
-    const prepared = prepare(steps, () => new Table(unsaid));
+    const table = new Table(unsaid);
+    const prepared = prepare(steps, () => table);
     prepared.judge(await ask(reference, prepared.request()));
-    const { groundsMissed, events } = prepared.subject;
-    return groundsMissed[0] ?? wrongPoints(events, prepared.subject.answer().outcomes)[0];
+    return table.groundsMissed[0] ?? wrongPoints(table.events, table.answer().outcomes)[0];
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

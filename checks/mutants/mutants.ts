@@ -4,7 +4,7 @@ import {
   type Entry,
   editions,
   entriesOf,
-  GAME_PARAMETERS,
+  PARAMETERS,
   readingAt,
   valueSaid,
   withReadings,
@@ -25,14 +25,14 @@ export interface Mutant {
 }
 
 const mutantsOf = (edition: Edition): Mutant[] =>
-  entriesOf(edition, GAME_PARAMETERS).flatMap((entry) =>
+  entriesOf(edition, PARAMETERS).flatMap((entry) =>
     otherReadings(entry).map((value) => mutantOf(edition, entry, value)),
   );
 
 export const mutantOf = (edition: Edition, entry: Entry, value: unknown): Mutant => ({
   edition: edition.id,
   path: entry.path,
-  clauses: entry.said?.because ?? [],
+  clauses: clausesBroken(entry.said, value),
   norms: normsBroken(entry.said, value),
   original: valueSaid(entry.said) ?? null,
   value,
@@ -44,6 +44,14 @@ const normsBroken = (said: Entry['said'], value: unknown): string[] => {
   return (said?.norms ?? [])
     .filter(({ brokenBy }) => brokenBy === undefined || changes.includes(brokenBy))
     .map(({ norm }) => norm);
+};
+
+/** Of a list that several clauses make up, those that name what went; for a stranger in it the first has to answer. */
+const clausesBroken = (said: Entry['said'], value: unknown): readonly string[] => {
+  const members = said && 'value' in said ? said.members : undefined;
+  if (!said || !members) return said?.because ?? [];
+  const gone = changesOf(valueSaid(said), value).flatMap((member) => members[member] ?? []);
+  return gone.length > 0 ? [...new Set(gone)] : said.because.slice(0, 1);
 };
 
 /** What a reader sees change: the members of a list that went or came, or the other value. */

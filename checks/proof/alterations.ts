@@ -1,6 +1,13 @@
 // Alterations of the reference, each under one edition: a parameter's other value, or a named violation.
 import type { EditionId } from '../../protocol/generated/types.ts';
-import { apply, clauseCited, editions, namesNorm } from '../../reference-impl/src/index.ts';
+import type { Engine } from '../../reference-impl/adapter/handler.ts';
+import {
+  apply,
+  clauseCited,
+  editions,
+  formsOf,
+  namesNorm,
+} from '../../reference-impl/src/index.ts';
 import type { Caller } from '../../steps/kernel/caller.ts';
 import { allMutants } from '../mutants/mutants.ts';
 import { referenceCaller } from '../reference.ts';
@@ -17,26 +24,41 @@ export interface Alteration {
 }
 
 const mutants = (): Alteration[] =>
-  allMutants().map(({ edition, path, clauses, norms, value, altered }) => ({
-    name: `${path} = ${JSON.stringify(value)}`,
+  allMutants().map(({ edition, path, clauses, norms, original, value, altered }) => ({
+    name: `${path} ${changeIn(original, value)}`,
     edition,
     clauses,
     norms,
     caller: () => referenceCaller({ [edition]: altered }),
   }));
 
+/** The other value; of a list what went and what came, as a whole list says little. */
+const changeIn = (original: unknown, value: unknown): string => {
+  if (!Array.isArray(original) || !Array.isArray(value)) return `= ${JSON.stringify(value)}`;
+  const lost = original.filter((member) => !value.includes(member));
+  const come = value.filter((member) => !original.includes(member));
+  return [
+    ...lost.map((member) => `- ${JSON.stringify(member)}`),
+    ...come.map((member) => `+ ${JSON.stringify(member)}`),
+  ].join(' ');
+};
+
 /** A violation breaks each of its clauses under the edition of that clause. */
 const violations = (): Alteration[] =>
-  VIOLATIONS.flatMap(({ name, clauses, act }) =>
-    [...Map.groupBy(clauses, (clause) => clause.split(':')[0] as EditionId)].map(
+  VIOLATIONS.flatMap((violation) =>
+    [...Map.groupBy(violation.clauses, (clause) => clause.split(':')[0] as EditionId)].map(
       ([edition, own]) => ({
-        name,
+        name: violation.name,
         edition,
         clauses: own.map(clauseCited),
         norms: own.filter(namesNorm),
-        caller: () => referenceCaller(editions, act(apply)),
+        caller: () => referenceCaller(editions, brokenBy(violation)),
       }),
     ),
   );
+
+/** The engine as the careless programmer has written it. */
+const brokenBy = (violation: (typeof VIOLATIONS)[number]): Partial<Engine> =>
+  'act' in violation ? { apply: violation.act(apply) } : { formsOf: violation.forms(formsOf) };
 
 export const allAlterations = (): Alteration[] => [...mutants(), ...violations()];

@@ -2,12 +2,7 @@
 
 import { normId } from '../../corpus/ladder.ts';
 import { problem } from '../../corpus/problem.ts';
-import {
-  clauseCited,
-  editions,
-  entriesOf,
-  GAME_PARAMETERS,
-} from '../../reference-impl/src/index.ts';
+import { clauseCited, editions, entriesOf, PARAMETERS } from '../../reference-impl/src/index.ts';
 import type { Check } from '../check.ts';
 import { playAll } from '../played.ts';
 import { allAlterations } from '../proof/alterations.ts';
@@ -18,7 +13,7 @@ export const parametersCite: Check = {
   run: ({ clauses }) => {
     const ids = new Set<string>(clauses.map((c) => c.id));
     const cited = Object.values(editions).flatMap((e) =>
-      entriesOf(e, GAME_PARAMETERS).flatMap(({ path, said }) =>
+      entriesOf(e, PARAMETERS).flatMap(({ path, said }) =>
         (said?.because ?? []).map((clause) => ({ where: `${e.id} ${path}`, clause })),
       ),
     );

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Case } from '../../corpus/features.ts';
 import { root } from '../../corpus/files.ts';
 import { type Problem, problem } from '../../corpus/problem.ts';
-import { editions, entriesOf, GAME_PARAMETERS, valueSaid } from '../../reference-impl/src/index.ts';
+import { editions, entriesOf, PARAMETERS, valueSaid } from '../../reference-impl/src/index.ts';
 import { againstCeiling } from '../ceiling.ts';
 import type { Check } from '../check.ts';
 import { type Played, playAll } from '../played.ts';
@@ -39,7 +39,7 @@ export const uncited = (played: readonly Played[]): string[] => {
   );
   const grounds = new Set<string>(
     Object.values(editions).flatMap((e) =>
-      entriesOf(e, GAME_PARAMETERS).flatMap(({ said }) =>
+      entriesOf(e, PARAMETERS).flatMap(({ said }) =>
         said && valueSaid(said) !== undefined ? said.because : [],
       ),
     ),

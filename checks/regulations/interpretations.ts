@@ -4,7 +4,7 @@ import type { Case } from '../../corpus/features.ts';
 import type { Interpretation } from '../../corpus/interpretation.ts';
 import { problem } from '../../corpus/problem.ts';
 import type { EditionId } from '../../protocol/generated/types.ts';
-import { editions, entriesOf, GAME_PARAMETERS, valueSaid } from '../../reference-impl/src/index.ts';
+import { editions, entriesOf, PARAMETERS, valueSaid } from '../../reference-impl/src/index.ts';
 import type { Check } from '../check.ts';
 import { mutantOf, otherReadings } from '../mutants/mutants.ts';
 import { playAll } from '../played.ts';
@@ -44,7 +44,7 @@ export const interpretationsHold: Check = {
 };
 
 const entryOf = (id: EditionId, path: string) =>
-  entriesOf(editions[id], GAME_PARAMETERS).find((entry) => entry.path === path);
+  entriesOf(editions[id], PARAMETERS).find((entry) => entry.path === path);
 
 const readingProblems = async (
   { parameter, readings, editions: ids }: Interpretation,

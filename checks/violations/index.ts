@@ -16,9 +16,9 @@ import { scoring } from './scoring.ts';
 import { slips } from './slips.ts';
 import { start } from './start.ts';
 import { verdicts } from './verdicts.ts';
-import type { Violation } from './violation.ts';
+import type { Violation, WordViolation } from './violation.ts';
 
-export const VIOLATIONS: readonly Violation[] = [
+export const VIOLATIONS: readonly (Violation | WordViolation)[] = [
   ...playing,
   ...scoring,
   ...exchanging,

@@ -1,9 +1,9 @@
 // A violation: the reference as a careless programmer might have written it, breaking one rule that no parameter
-// carries. It wraps what an event does to the table, and sees the table before and after.
+// carries. It wraps what an event does to the table, and sees the table before and after; or what is made of an article.
 import type { EventOf, EventType } from '../../protocol/generated/types.ts';
-import type { Apply, State } from '../../reference-impl/src/index.ts';
+import type { Apply, FormsOf, State } from '../../reference-impl/src/index.ts';
 
-export interface Violation {
+interface Breach {
   /** What the program does, in a few words. */
   readonly name: string;
   /**
@@ -11,7 +11,16 @@ export interface Violation {
    * (`fise-2009:28.2#opponent-picks`): a scenario of each has to notice.
    */
   readonly clauses: readonly string[];
+}
+
+/** Of what an event does to the table. */
+export interface Violation extends Breach {
   readonly act: (sound: Apply) => Apply;
+}
+
+/** Of what is made of an article of the dictionary. */
+export interface WordViolation extends Breach {
+  readonly forms: (sound: FormsOf) => FormsOf;
 }
 
 /** The table after an event of these types that had effect, put otherwise. */

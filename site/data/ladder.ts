@@ -5,7 +5,7 @@ import {
   type Entry,
   editions,
   entriesOf,
-  GAME_PARAMETERS,
+  PARAMETERS,
 } from '../../reference-impl/src/index.ts';
 
 const TIMES = ['first', 'again'] as const;
@@ -30,7 +30,7 @@ export interface Ladder {
 export const laddersOf = (): readonly Ladder[] =>
   EDITIONS.flatMap((edition) => {
     const said = new Map(
-      entriesOf(editions[edition], GAME_PARAMETERS).flatMap((entry) =>
+      entriesOf(editions[edition], PARAMETERS).flatMap((entry) =>
         entry.said && 'value' in entry.said ? [[entry.path, entry.said] as const] : [],
       ),
     );

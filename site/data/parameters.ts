@@ -2,12 +2,7 @@
 // page of parameters and docs/PARAMETERS.md are made from.
 import type { ClauseId } from '../../protocol/generated/types.ts';
 import { EDITIONS } from '../../protocol/generated/vocabulary.ts';
-import {
-  type Entry,
-  editions,
-  entriesOf,
-  GAME_PARAMETERS,
-} from '../../reference-impl/src/index.ts';
+import { type Entry, editions, entriesOf, PARAMETERS } from '../../reference-impl/src/index.ts';
 
 /** Without a value the edition leaves the matter open; without clauses too, nothing in it comes near. */
 interface Saying {
@@ -19,7 +14,7 @@ export type ParameterGroup = ReturnType<typeof parameterGroups>[number];
 
 export const parameterGroups = () => {
   const said = new Map(EDITIONS.map((id) => [id, sayings(id)]));
-  const entries = entriesOf(editions[EDITIONS[0]], GAME_PARAMETERS);
+  const entries = entriesOf(editions[EDITIONS[0]], PARAMETERS);
   return [...Map.groupBy(entries, ({ group }) => group)].map(([name, own]) => ({
     name,
     parameters: own.map(({ path, name, keys, domain }) => ({
@@ -37,7 +32,7 @@ export const parameterGroups = () => {
 };
 
 const sayings = (id: (typeof EDITIONS)[number]) =>
-  new Map(entriesOf(editions[id], GAME_PARAMETERS).map((entry) => [entry.path, entry.said]));
+  new Map(entriesOf(editions[id], PARAMETERS).map((entry) => [entry.path, entry.said]));
 
 const saying = (said: Entry['said']): Saying => ({
   value: said && 'value' in said ? written(said.value) : null,

@@ -9,7 +9,7 @@ import type {
 import { Session } from '../../protocol/session.ts';
 import { inProcess } from '../../protocol/transports/in-process.ts';
 import { referenceHandler } from '../../reference-impl/adapter/handler.ts';
-import type { Table } from '../../steps/game/table.ts';
+import { Table } from '../../steps/game/table.ts';
 import { executeCase } from '../../steps/kernel/execute.ts';
 import { saidOf } from '../../steps/kernel/match.ts';
 import { factsOf } from './reports.ts';
@@ -22,9 +22,13 @@ const caller = new Session(inProcess(referenceHandler()), {
   limits: LIMITS,
 });
 
-/** Rejects when the reference does not do what the case says. */
+/** Nothing where the case is not about a game; rejects when the reference does not do what it says. */
 export const sceneOf = async (steps: readonly string[]) => {
-  const table = await executeCase(steps, caller);
+  const subject = await executeCase(steps, caller);
+  return subject instanceof Table ? sceneAt(subject) : null;
+};
+
+const sceneAt = (table: Table) => {
   const params = table.game();
   const { position, events } = params;
   const { state, outcomes } = table.answer();

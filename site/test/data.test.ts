@@ -117,7 +117,8 @@ describe('scenarios', () => {
 
   test('the first case of each edition shows its table', () => {
     expect(warnings.filter((line) => line.includes('without its table'))).toEqual([]);
-    for (const { cases } of data.scenarios) expect(cases[0]?.scene).not.toBeNull();
+    const games = data.scenarios.filter(({ profile }) => !profile.startsWith('lexico'));
+    for (const { cases } of games) expect(cases[0]?.scene).not.toBeNull();
   });
 });
 

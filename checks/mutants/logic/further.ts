@@ -2,12 +2,14 @@
 // we know.
 import type { Call, Method } from '../../../steps/kernel/caller.ts';
 import { furtherGames } from './further-games.ts';
+import { furtherWords } from './further-words.ts';
 
-type ParamsOf<M extends Method> = Extract<Call, { readonly method: M }>['params'];
+type Further = { readonly [M in Method]: (params: Call<M>['params']) => Call<M>['params'][] };
 
-const FURTHER: { readonly [M in Method]: (params: ParamsOf<M>) => ParamsOf<M>[] } = {
+const FURTHER: Further = {
   'game/replay': furtherGames,
+  'lexicon/judge': furtherWords,
 };
 
 export const furtherCalls = ({ method, params }: Call): Call[] =>
-  FURTHER[method](params).map((further) => ({ method, params: further }));
+  FURTHER[method](params as never).map((further) => ({ method, params: further }) as Call);

@@ -94,6 +94,7 @@ export const terms: Terms = {
   domain: {
     choice: 'one of',
     set: 'any of',
+    list: 'a list of words',
     count: 'a number',
     norm: 'in force everywhere',
   },

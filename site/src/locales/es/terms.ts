@@ -94,6 +94,7 @@ export const terms: Terms = {
   domain: {
     choice: 'uno de',
     set: 'cualesquiera de',
+    list: 'una lista de palabras',
     count: 'un número',
     norm: 'rige en todos',
   },
