@@ -17,6 +17,8 @@ import type {
   InitializeResult,
   InterpretationMeta,
   LetterReport,
+  LexiconJudgeParams,
+  LexiconJudgeResult,
   PlayReport,
   RemedyReport,
   Request,
@@ -50,6 +52,8 @@ export interface Validated {
   readonly starterReport: StarterReport;
   readonly gameReplayParams: GameReplayParams;
   readonly gameReplayResult: GameReplayResult;
+  readonly lexiconJudgeParams: LexiconJudgeParams;
+  readonly lexiconJudgeResult: LexiconJudgeResult;
   readonly results: RunResults;
   readonly initializeParams: InitializeParams;
   readonly initializeResult: InitializeResult;

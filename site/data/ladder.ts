@@ -1,12 +1,7 @@
 // The ladder of sanctions: what each edition lets follow from a fault, the first time and when it is repeated.
 import type { ClauseId, EditionId, Measure, Offence } from '../../protocol/generated/types.ts';
 import { EDITIONS, OFFENCES } from '../../protocol/generated/vocabulary.ts';
-import {
-  type Entry,
-  editions,
-  entriesOf,
-  PARAMETERS,
-} from '../../reference-impl/src/index.ts';
+import { type Entry, editions, entriesOf, PARAMETERS } from '../../reference-impl/src/index.ts';
 
 const TIMES = ['first', 'again'] as const;
 
