@@ -32152,19 +32152,3372 @@ return errors === 0;
 }
 validate213.evaluated = {"props":{"outcomes":true,"state":true},"dynamicProps":false,"dynamicItems":false};
 
-export const results = validate270;
-const schema374 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["editions","profiles","clauses"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"title":"VerdictTotals","description":"By verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}},"required":["verdicts","grounds"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"}},"required":["case","scenario","edition","profile","clauses","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","conformant","complete","restarts","totals","cases"]};
-const schema376 = {"title":"ImplementationIdentity","description":"The implementation.","type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":80},"version":{"description":"Its version.","type":"string","minLength":1,"maxLength":40},"language":{"description":"Language it is written in.","type":"string","minLength":1,"maxLength":40},"homepage":{"description":"Where to read more.","type":"string","maxLength":300}},"required":["name","version","language"]};
-const schema377 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/transport.schema.json","title":"TransportKind","description":"What carries the messages.","x-tuple":"TRANSPORTS","enum":["in-process","stdio","http"]};
-const schema384 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/verdict.schema.json","title":"Verdict","description":"The result of one case. What each means for a run is in docs/INTERPRETING.md.","x-tuple":"VERDICTS","x-names":{"pass":{"es":"Pasa","en":"Pass"},"fail":{"es":"Falla","en":"Fail"},"not-claimed":{"es":"No declarado","en":"Not claimed"},"unsupported":{"es":"No admitido","en":"Unsupported"},"error":{"es":"Error","en":"Error"},"crash":{"es":"Se cae","en":"Crash"},"timeout":{"es":"Sin respuesta a tiempo","en":"Time-out"},"protocol-violation":{"es":"Rompe el protocolo","en":"Protocol violation"},"known-failure":{"es":"Fallo conocido","en":"Known failure"},"stale-known-failure":{"es":"Fallo conocido que ya pasa","en":"Stale known failure"},"not-run":{"es":"No ejecutado","en":"Not run"},"harness-error":{"es":"Error de la batería","en":"Harness error"}},"x-descriptions":{"pass":"Every expectation was met.","fail":"An expectation was not met.","not-claimed":"The implementation does not claim this profile of this edition; nothing was asked.","unsupported":"Claimed, but the implementation says that it does not support it.","error":"The implementation answered with a well-formed JSON-RPC error.","crash":"The implementation ended or threw instead of answering.","timeout":"No answer within the limit.","protocol-violation":"The answer does not fit the contract.","known-failure":"Does not pass, and is listed as known.","stale-known-failure":"Listed as known to fail, but it passes.","not-run":"The implementation had failed too often to be asked again.","harness-error":"The suite itself failed; the run is void."},"enum":["pass","fail","not-claimed","unsupported","error","crash","timeout","protocol-violation","known-failure","stale-known-failure","not-run","harness-error"]};
-const schema385 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/grounds.schema.json","title":"Grounds","description":"Whether an implementation was right for the right reason: \"right\": the outcome under test cites a clause of the case and, when refused, gives the expected reason; \"wrong\": it does not; \"none\": the case states a silence or was not run.","x-tuple":"GROUNDS","enum":["right","wrong","none"]};
-const schema378 = {"title":"Claims","description":"By edition, the profiles claimed, each whole; a role stands for its profiles.","type":"object","propertyNames":{"$ref":"../vocabulary/edition.schema.json"},"additionalProperties":{"type":"array","items":{"$ref":"../vocabulary/claim.schema.json"}}};
-const schema380 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/claim.schema.json","title":"Claim","description":"What an implementation may claim of an edition: a profile, or a role, which stands for its profiles.","x-tuple":"CLAIMS","x-of":["profile","role"],"enum":["jugada","impugnacion","final","salida","despliegue","fichas","papeletas","final-arbitrado","planilla","reloj","arbitraje","lexico-lista","lexico-reglas","torneo","servidor","juez-de-palabras","gestor-de-torneos","arbitro"]};
+export const lexiconJudgeParams = validate271;
+const schema375 = {"title":"LexiconJudgeParams","description":"A case, complete in itself.","x-validator":"lexiconJudgeParams","type":"object","properties":{"edition":{"description":"The regulation to apply.","$ref":"../vocabulary/edition.schema.json"},"readings":{"description":"Readings of open points that differ from those the suite adopts. Empty in certification.","$ref":"readings.schema.json"},"words":{"description":"The words that are asked about.","type":"array","items":{"$ref":"../vocabulary/word.schema.json"},"minItems":1},"dictionary":{"description":"All the articles there are: what comes from none of them is not in the dictionary.","type":"object","properties":{"entries":{"description":"The articles.","type":"array","items":{"$ref":"entry.schema.json"}}},"required":["entries"]}},"required":["edition","readings","words","dictionary"]};
+const schema377 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/lexicon/readings.schema.json","$comment":"Generated by npm run generate","title":"LexiconReadings","description":"Readings of open points: a part of the tree of parameters, by group, name and cell. Null is the reading that the edition says nothing.","type":"object","properties":{"authority":{"description":"Parameters of authority.","type":"object","properties":{},"additionalProperties":false},"taking":{"description":"Parameters of taking.","type":"object","properties":{"category":{"description":"Cells of category.","type":"object","properties":{"noun":{"description":"A reading of noun.","enum":["plural","none",null]},"adjective":{"description":"A reading of adjective.","enum":["plural","none",null]},"pronoun":{"description":"A reading of pronoun.","enum":["plural","none",null]},"article":{"description":"A reading of article.","enum":["plural","none",null]},"verb":{"description":"A reading of verb.","enum":["plural","none",null]},"adverb":{"description":"A reading of adverb.","enum":["plural","none",null]},"interjection":{"description":"A reading of interjection.","enum":["plural","none",null]},"onomatopoeia":{"description":"A reading of onomatopoeia.","enum":["plural","none",null]},"conjunction":{"description":"A reading of conjunction.","enum":["plural","none",null]},"preposition":{"description":"A reading of preposition.","enum":["plural","none",null]},"contraction":{"description":"A reading of contraction.","enum":["plural","none",null]},"affix":{"description":"A reading of affix.","enum":["plural","none",null]},"abbreviation":{"description":"A reading of abbreviation.","enum":["plural","none",null]},"symbol":{"description":"A reading of symbol.","enum":["plural","none",null]},"acronym":{"description":"A reading of acronym.","enum":["plural","none",null]},"proper":{"description":"A reading of proper.","enum":["plural","none",null]},"locution":{"description":"A reading of locution.","enum":["plural","none",null]},"phrase":{"description":"A reading of phrase.","enum":["plural","none",null]},"cross-reference":{"description":"A reading of cross-reference.","enum":["plural","none",null]}},"additionalProperties":false}},"additionalProperties":false},"plural":{"description":"Parameters of plural.","type":"object","properties":{"rule":{"description":"Cells of rule.","type":"object","properties":{"unstressed-a-e-o":{"description":"A reading of unstressed-a-e-o.","enum":["-s","-es","both","unchanged",null]},"unstressed-i-u":{"description":"A reading of unstressed-i-u.","enum":["-s","-es","both","unchanged",null]},"monosyllable":{"description":"A reading of monosyllable.","enum":["-s","-es","both","unchanged",null]},"accented-monosyllable":{"description":"A reading of accented-monosyllable.","enum":["-s","-es","both","unchanged",null]},"e":{"description":"A reading of e.","enum":["-s","-es","both","unchanged",null]},"a-o":{"description":"A reading of a-o.","enum":["-s","-es","both","unchanged",null]},"i-u":{"description":"A reading of i-u.","enum":["-s","-es","both","unchanged",null]},"b":{"description":"A reading of b.","enum":["-s","-es","both","unchanged",null]},"c":{"description":"A reading of c.","enum":["-s","-es","both","unchanged",null]},"ch":{"description":"A reading of ch.","enum":["-s","-es","both","unchanged",null]},"d":{"description":"A reading of d.","enum":["-s","-es","both","unchanged",null]},"f":{"description":"A reading of f.","enum":["-s","-es","both","unchanged",null]},"g":{"description":"A reading of g.","enum":["-s","-es","both","unchanged",null]},"h":{"description":"A reading of h.","enum":["-s","-es","both","unchanged",null]},"j":{"description":"A reading of j.","enum":["-s","-es","both","unchanged",null]},"l":{"description":"A reading of l.","enum":["-s","-es","both","unchanged",null]},"m":{"description":"A reading of m.","enum":["-s","-es","both","unchanged",null]},"n":{"description":"A reading of n.","enum":["-s","-es","both","unchanged",null]},"n-proparoxytone":{"description":"A reading of n-proparoxytone.","enum":["-s","-es","both","unchanged",null]},"p":{"description":"A reading of p.","enum":["-s","-es","both","unchanged",null]},"r":{"description":"A reading of r.","enum":["-s","-es","both","unchanged",null]},"s-monosyllable":{"description":"A reading of s-monosyllable.","enum":["-s","-es","both","unchanged",null]},"s-oxytone":{"description":"A reading of s-oxytone.","enum":["-s","-es","both","unchanged",null]},"s":{"description":"A reading of s.","enum":["-s","-es","both","unchanged",null]},"t":{"description":"A reading of t.","enum":["-s","-es","both","unchanged",null]},"v":{"description":"A reading of v.","enum":["-s","-es","both","unchanged",null]},"x-monosyllable":{"description":"A reading of x-monosyllable.","enum":["-s","-es","both","unchanged",null]},"x-oxytone":{"description":"A reading of x-oxytone.","enum":["-s","-es","both","unchanged",null]},"x":{"description":"A reading of x.","enum":["-s","-es","both","unchanged",null]},"y":{"description":"A reading of y.","enum":["-s","-es","both","unchanged",null]},"z":{"description":"A reading of z.","enum":["-ces","-es","unchanged",null]}},"additionalProperties":false},"exceptions":{"description":"Cells of exceptions.","type":"object","properties":{"unstressed-a-e-o":{"description":"A reading of unstressed-a-e-o.","type":["array","null"],"items":{"type":"string","minLength":1}},"unstressed-i-u":{"description":"A reading of unstressed-i-u.","type":["array","null"],"items":{"type":"string","minLength":1}},"monosyllable":{"description":"A reading of monosyllable.","type":["array","null"],"items":{"type":"string","minLength":1}},"accented-monosyllable":{"description":"A reading of accented-monosyllable.","type":["array","null"],"items":{"type":"string","minLength":1}},"e":{"description":"A reading of e.","type":["array","null"],"items":{"type":"string","minLength":1}},"a-o":{"description":"A reading of a-o.","type":["array","null"],"items":{"type":"string","minLength":1}},"i-u":{"description":"A reading of i-u.","type":["array","null"],"items":{"type":"string","minLength":1}},"b":{"description":"A reading of b.","type":["array","null"],"items":{"type":"string","minLength":1}},"c":{"description":"A reading of c.","type":["array","null"],"items":{"type":"string","minLength":1}},"ch":{"description":"A reading of ch.","type":["array","null"],"items":{"type":"string","minLength":1}},"d":{"description":"A reading of d.","type":["array","null"],"items":{"type":"string","minLength":1}},"f":{"description":"A reading of f.","type":["array","null"],"items":{"type":"string","minLength":1}},"g":{"description":"A reading of g.","type":["array","null"],"items":{"type":"string","minLength":1}},"h":{"description":"A reading of h.","type":["array","null"],"items":{"type":"string","minLength":1}},"j":{"description":"A reading of j.","type":["array","null"],"items":{"type":"string","minLength":1}},"l":{"description":"A reading of l.","type":["array","null"],"items":{"type":"string","minLength":1}},"m":{"description":"A reading of m.","type":["array","null"],"items":{"type":"string","minLength":1}},"n":{"description":"A reading of n.","type":["array","null"],"items":{"type":"string","minLength":1}},"n-proparoxytone":{"description":"A reading of n-proparoxytone.","type":["array","null"],"items":{"type":"string","minLength":1}},"p":{"description":"A reading of p.","type":["array","null"],"items":{"type":"string","minLength":1}},"r":{"description":"A reading of r.","type":["array","null"],"items":{"type":"string","minLength":1}},"s-monosyllable":{"description":"A reading of s-monosyllable.","type":["array","null"],"items":{"type":"string","minLength":1}},"s-oxytone":{"description":"A reading of s-oxytone.","type":["array","null"],"items":{"type":"string","minLength":1}},"s":{"description":"A reading of s.","type":["array","null"],"items":{"type":"string","minLength":1}},"t":{"description":"A reading of t.","type":["array","null"],"items":{"type":"string","minLength":1}},"v":{"description":"A reading of v.","type":["array","null"],"items":{"type":"string","minLength":1}},"x-monosyllable":{"description":"A reading of x-monosyllable.","type":["array","null"],"items":{"type":"string","minLength":1}},"x-oxytone":{"description":"A reading of x-oxytone.","type":["array","null"],"items":{"type":"string","minLength":1}},"x":{"description":"A reading of x.","type":["array","null"],"items":{"type":"string","minLength":1}},"y":{"description":"A reading of y.","type":["array","null"],"items":{"type":"string","minLength":1}},"z":{"description":"A reading of z.","type":["array","null"],"items":{"type":"string","minLength":1}}},"additionalProperties":false},"monosyllables":{"description":"A reading of monosyllables.","enum":["apart","as-others",null]},"accented":{"description":"A reading of accented.","enum":["written","stressed",null]},"compounds":{"description":"A reading of compounds.","enum":["unchanged","as-others",null]}},"additionalProperties":false}},"additionalProperties":false};
+const schema378 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/lexicon/entry.schema.json","title":"DictionaryEntry","description":"An article of the dictionary, as far as a regulation asks. What it leaves out it does not say.","type":"object","properties":{"headword":{"description":"As printed, accents and all: querub, burladero, ra, dignarse, ping-pong, bi-, pH.","type":"string","minLength":1},"italic":{"description":"Whether the headword is printed in italics, whole or in part; in roman type where it is left out.","enum":["all","part"]},"senses":{"description":"Its senses, in order.","type":"array","items":{"$ref":"#/$defs/sense"}},"labels":{"description":"What the article says of the word as a whole.","type":"array","items":{"$ref":"../vocabulary/entry-label.schema.json"}},"derivedFrom":{"description":"The word of which it is a regular derivative, for forms that may lack an article.","type":"string","minLength":1},"plurals":{"description":"Plurals that books print.","type":"object","properties":{"dictionary":{"description":"In this article.","type":"array","items":{"description":"A plural.","type":"string","minLength":1}},"dpd":{"description":"In the Diccionario panhispánico de dudas.","type":"array","items":{"description":"A plural.","type":"string","minLength":1}}}},"paradigm":{"description":"The conjugation that the dictionary shows, for verbs.","type":"object","properties":{"shown":{"description":"Whether it shows one.","type":"boolean"},"style":{"description":"How it is laid out; plain where it is left out.","$ref":"../vocabulary/paradigm-style.schema.json"},"note":{"description":"A defective verb: it is used only, or generally, in these forms.","enum":["only","generally"]},"model":{"description":"The verb it is conjugated like.","type":"string","minLength":1},"forms":{"description":"Forms that it shows, where they do not follow the regular pattern.","type":"array","items":{"$ref":"#/$defs/conjugated"}}},"required":["shown"]},"recorded":{"description":"Where the word is recorded; in the official book of the regulation where it is left out.","type":"array","items":{"$ref":"../vocabulary/book.schema.json"}}},"required":["headword","senses"],"$defs":{"sense":{"title":"Sense","description":"A sense of an article, with its marks.","type":"object","properties":{"category":{"description":"What the word is in it.","$ref":"../vocabulary/word-category.schema.json"},"gender":{"description":"Of a noun.","$ref":"../vocabulary/gender.schema.json"},"valency":{"description":"Of a verb.","$ref":"../vocabulary/valency.schema.json"},"era":{"description":"Its mark of age; current where it is left out.","$ref":"../vocabulary/era.schema.json"},"use":{"description":"Where and how a dated sense is still used.","type":"object","properties":{"places":{"description":"In these places.","type":"array","items":{"description":"A place.","type":"string","minLength":1}},"registers":{"description":"In these registers.","type":"array","items":{"description":"A register, such as the language of poets.","type":"string","minLength":1}}}},"phrase":{"description":"The phrase in which alone it is so used.","type":"object","properties":{"kind":{"description":"What kind of phrase.","$ref":"../vocabulary/phrase-kind.schema.json"},"text":{"description":"The phrase, with ~ in place of the headword as it stands, or ~s in place of its plural.","type":"string","minLength":1},"role":{"description":"What the word is within it.","$ref":"../vocabulary/phrase-role.schema.json"}},"required":["kind","text"]}},"required":["category"]},"conjugated":{"title":"ConjugatedForm","description":"A form of a verb in its place.","type":"object","properties":{"slot":{"description":"Its place.","$ref":"../vocabulary/verb-slot.schema.json"},"form":{"description":"The form.","type":"string","minLength":1}},"required":["slot","form"]}}};
+const schema386 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/entry-label.schema.json","title":"EntryLabel","description":"What an article says of the word as a whole, where a regulation asks for it.","x-tuple":"ENTRY_LABELS","enum":["apocope","aphaeresis","clipping","title","letter","greek-letter","note","people","diminutive","augmentative","superlative","pejorative","latinism","prefix-noun","plural-compound"]};
+const schema387 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/paradigm-style.schema.json","title":"ParadigmStyle","description":"How the conjugation that a dictionary shows is laid out.","x-tuple":"PARADIGM_STYLES","enum":["plain","pronominal","impersonal","defective"]};
+const schema390 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/book.schema.json","title":"Book","description":"Where a word can be recorded, or struck out.","x-tuple":"BOOKS","enum":["drae22-cd","drae22-print","drae22-web","web-amendment-23","marked-for-deletion","dpd-2005","seco","bello","lexicon-2017","dle23","ajs-app"]};
+const schema379 = {"title":"Sense","description":"A sense of an article, with its marks.","type":"object","properties":{"category":{"description":"What the word is in it.","$ref":"../vocabulary/word-category.schema.json"},"gender":{"description":"Of a noun.","$ref":"../vocabulary/gender.schema.json"},"valency":{"description":"Of a verb.","$ref":"../vocabulary/valency.schema.json"},"era":{"description":"Its mark of age; current where it is left out.","$ref":"../vocabulary/era.schema.json"},"use":{"description":"Where and how a dated sense is still used.","type":"object","properties":{"places":{"description":"In these places.","type":"array","items":{"description":"A place.","type":"string","minLength":1}},"registers":{"description":"In these registers.","type":"array","items":{"description":"A register, such as the language of poets.","type":"string","minLength":1}}}},"phrase":{"description":"The phrase in which alone it is so used.","type":"object","properties":{"kind":{"description":"What kind of phrase.","$ref":"../vocabulary/phrase-kind.schema.json"},"text":{"description":"The phrase, with ~ in place of the headword as it stands, or ~s in place of its plural.","type":"string","minLength":1},"role":{"description":"What the word is within it.","$ref":"../vocabulary/phrase-role.schema.json"}},"required":["kind","text"]}},"required":["category"]};
+const schema380 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/word-category.schema.json","title":"WordCategory","description":"What a sense of a dictionary article says the word is: a part of speech, a piece of a word, or something that is no word of its own.","x-tuple":"WORD_CATEGORIES","enum":["noun","adjective","pronoun","article","verb","adverb","interjection","onomatopoeia","conjunction","preposition","contraction","affix","abbreviation","symbol","acronym","proper","locution","phrase","cross-reference"]};
+const schema381 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/gender.schema.json","title":"Gender","description":"The gender that a dictionary gives a noun: masculine, feminine, both, common to both, ambiguous.","x-tuple":"GENDERS","enum":["m","f","mf","com","amb"]};
+const schema382 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/valency.schema.json","title":"Valency","description":"How a verb is used in a sense: transitive, intransitive, pronominal, impersonal, copulative, auxiliary.","x-tuple":"VALENCIES","enum":["tr","intr","prnl","impers","cop","aux"]};
+const schema383 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/era.schema.json","title":"Era","description":"The mark of a sense that is not plainly current: before 1500, before 1900, thieves' cant of old, little used.","x-tuple":"ERAS","enum":["ant","desus","germ","p-us"]};
+const schema384 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/phrase-kind.schema.json","title":"PhraseKind","description":"The kind of phrase in which a sense says that the word is used: a locution by its function, a set phrase, an expression, or the article it sends to.","x-tuple":"PHRASE_KINDS","enum":["loc-noun","loc-adj","loc-adv","loc-prep","loc-conj","loc-interj","loc-verb","set-phrase","expression","reference"]};
+const schema385 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/phrase-role.schema.json","title":"PhraseRole","description":"What the word is within the phrase, where its plural hangs on it.","x-tuple":"PHRASE_ROLES","enum":["adjective","noun","adverb","after-preposition","invariable"]};
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate274.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.category === undefined) && (missing0 = "category")){
+validate274.errors = [0];
+return false;
+}
+else {
+if(data.category !== undefined){
+let data0 = data.category;
+const _errs1 = errors;
+if(!(((((((((((((((((((data0 === "noun") || (data0 === "adjective")) || (data0 === "pronoun")) || (data0 === "article")) || (data0 === "verb")) || (data0 === "adverb")) || (data0 === "interjection")) || (data0 === "onomatopoeia")) || (data0 === "conjunction")) || (data0 === "preposition")) || (data0 === "contraction")) || (data0 === "affix")) || (data0 === "abbreviation")) || (data0 === "symbol")) || (data0 === "acronym")) || (data0 === "proper")) || (data0 === "locution")) || (data0 === "phrase")) || (data0 === "cross-reference"))){
+validate274.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gender !== undefined){
+let data1 = data.gender;
+const _errs3 = errors;
+if(!(((((data1 === "m") || (data1 === "f")) || (data1 === "mf")) || (data1 === "com")) || (data1 === "amb"))){
+validate274.errors = [0];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valency !== undefined){
+let data2 = data.valency;
+const _errs5 = errors;
+if(!((((((data2 === "tr") || (data2 === "intr")) || (data2 === "prnl")) || (data2 === "impers")) || (data2 === "cop")) || (data2 === "aux"))){
+validate274.errors = [0];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.era !== undefined){
+let data3 = data.era;
+const _errs7 = errors;
+if(!((((data3 === "ant") || (data3 === "desus")) || (data3 === "germ")) || (data3 === "p-us"))){
+validate274.errors = [0];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.use !== undefined){
+let data4 = data.use;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.places !== undefined){
+let data5 = data4.places;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data5)){
+var valid6 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+validate274.errors = [0];
+return false;
+}
+}
+else {
+validate274.errors = [0];
+return false;
+}
+}
+var valid6 = _errs13 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+validate274.errors = [0];
+return false;
+}
+}
+var valid5 = _errs11 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.registers !== undefined){
+let data7 = data4.registers;
+const _errs15 = errors;
+if(errors === _errs15){
+if(Array.isArray(data7)){
+var valid7 = true;
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data8 === "string"){
+if(func1(data8) < 1){
+validate274.errors = [0];
+return false;
+}
+}
+else {
+validate274.errors = [0];
+return false;
+}
+}
+var valid7 = _errs17 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+validate274.errors = [0];
+return false;
+}
+}
+var valid5 = _errs15 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+else {
+validate274.errors = [0];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.phrase !== undefined){
+let data9 = data.phrase;
+const _errs19 = errors;
+if(errors === _errs19){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing1;
+if(((data9.kind === undefined) && (missing1 = "kind")) || ((data9.text === undefined) && (missing1 = "text"))){
+validate274.errors = [0];
+return false;
+}
+else {
+if(data9.kind !== undefined){
+let data10 = data9.kind;
+const _errs21 = errors;
+if(!((((((((((data10 === "loc-noun") || (data10 === "loc-adj")) || (data10 === "loc-adv")) || (data10 === "loc-prep")) || (data10 === "loc-conj")) || (data10 === "loc-interj")) || (data10 === "loc-verb")) || (data10 === "set-phrase")) || (data10 === "expression")) || (data10 === "reference"))){
+validate274.errors = [0];
+return false;
+}
+var valid8 = _errs21 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data9.text !== undefined){
+let data11 = data9.text;
+const _errs23 = errors;
+if(errors === _errs23){
+if(typeof data11 === "string"){
+if(func1(data11) < 1){
+validate274.errors = [0];
+return false;
+}
+}
+else {
+validate274.errors = [0];
+return false;
+}
+}
+var valid8 = _errs23 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data9.role !== undefined){
+let data12 = data9.role;
+const _errs25 = errors;
+if(!(((((data12 === "adjective") || (data12 === "noun")) || (data12 === "adverb")) || (data12 === "after-preposition")) || (data12 === "invariable"))){
+validate274.errors = [0];
+return false;
+}
+var valid8 = _errs25 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+}
+else {
+validate274.errors = [0];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate274.errors = [0];
+return false;
+}
+}
+validate274.errors = vErrors;
+return errors === 0;
+}
+validate274.evaluated = {"props":{"category":true,"gender":true,"valency":true,"era":true,"use":true,"phrase":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema388 = {"title":"ConjugatedForm","description":"A form of a verb in its place.","type":"object","properties":{"slot":{"description":"Its place.","$ref":"../vocabulary/verb-slot.schema.json"},"form":{"description":"The form.","type":"string","minLength":1}},"required":["slot","form"]};
+const schema389 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/verb-slot.schema.json","title":"VerbSlot","description":"A place in the paradigm of a verb: infinitive, gerund, participle (as such, or by gender and number), a tense and person; 2v is voseo.","x-tuple":"VERB_SLOTS","enum":["inf","ger","par","par.ms","par.fs","par.mp","par.fp","ind.pres.1s","ind.pres.2s","ind.pres.2v","ind.pres.3s","ind.pres.1p","ind.pres.2p","ind.pres.3p","ind.impf.1s","ind.impf.2s","ind.impf.2v","ind.impf.3s","ind.impf.1p","ind.impf.2p","ind.impf.3p","ind.pret.1s","ind.pret.2s","ind.pret.2v","ind.pret.3s","ind.pret.1p","ind.pret.2p","ind.pret.3p","ind.fut.1s","ind.fut.2s","ind.fut.2v","ind.fut.3s","ind.fut.1p","ind.fut.2p","ind.fut.3p","cond.1s","cond.2s","cond.2v","cond.3s","cond.1p","cond.2p","cond.3p","sub.pres.1s","sub.pres.2s","sub.pres.2v","sub.pres.3s","sub.pres.1p","sub.pres.2p","sub.pres.3p","sub.impf-ra.1s","sub.impf-ra.2s","sub.impf-ra.2v","sub.impf-ra.3s","sub.impf-ra.1p","sub.impf-ra.2p","sub.impf-ra.3p","sub.impf-se.1s","sub.impf-se.2s","sub.impf-se.2v","sub.impf-se.3s","sub.impf-se.1p","sub.impf-se.2p","sub.impf-se.3p","sub.fut.1s","sub.fut.2s","sub.fut.2v","sub.fut.3s","sub.fut.1p","sub.fut.2p","sub.fut.3p","imp.2s","imp.2v","imp.2p"]};
+
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate276.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.slot === undefined) && (missing0 = "slot")) || ((data.form === undefined) && (missing0 = "form"))){
+validate276.errors = [0];
+return false;
+}
+else {
+if(data.slot !== undefined){
+let data0 = data.slot;
+const _errs1 = errors;
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data0 === "inf") || (data0 === "ger")) || (data0 === "par")) || (data0 === "par.ms")) || (data0 === "par.fs")) || (data0 === "par.mp")) || (data0 === "par.fp")) || (data0 === "ind.pres.1s")) || (data0 === "ind.pres.2s")) || (data0 === "ind.pres.2v")) || (data0 === "ind.pres.3s")) || (data0 === "ind.pres.1p")) || (data0 === "ind.pres.2p")) || (data0 === "ind.pres.3p")) || (data0 === "ind.impf.1s")) || (data0 === "ind.impf.2s")) || (data0 === "ind.impf.2v")) || (data0 === "ind.impf.3s")) || (data0 === "ind.impf.1p")) || (data0 === "ind.impf.2p")) || (data0 === "ind.impf.3p")) || (data0 === "ind.pret.1s")) || (data0 === "ind.pret.2s")) || (data0 === "ind.pret.2v")) || (data0 === "ind.pret.3s")) || (data0 === "ind.pret.1p")) || (data0 === "ind.pret.2p")) || (data0 === "ind.pret.3p")) || (data0 === "ind.fut.1s")) || (data0 === "ind.fut.2s")) || (data0 === "ind.fut.2v")) || (data0 === "ind.fut.3s")) || (data0 === "ind.fut.1p")) || (data0 === "ind.fut.2p")) || (data0 === "ind.fut.3p")) || (data0 === "cond.1s")) || (data0 === "cond.2s")) || (data0 === "cond.2v")) || (data0 === "cond.3s")) || (data0 === "cond.1p")) || (data0 === "cond.2p")) || (data0 === "cond.3p")) || (data0 === "sub.pres.1s")) || (data0 === "sub.pres.2s")) || (data0 === "sub.pres.2v")) || (data0 === "sub.pres.3s")) || (data0 === "sub.pres.1p")) || (data0 === "sub.pres.2p")) || (data0 === "sub.pres.3p")) || (data0 === "sub.impf-ra.1s")) || (data0 === "sub.impf-ra.2s")) || (data0 === "sub.impf-ra.2v")) || (data0 === "sub.impf-ra.3s")) || (data0 === "sub.impf-ra.1p")) || (data0 === "sub.impf-ra.2p")) || (data0 === "sub.impf-ra.3p")) || (data0 === "sub.impf-se.1s")) || (data0 === "sub.impf-se.2s")) || (data0 === "sub.impf-se.2v")) || (data0 === "sub.impf-se.3s")) || (data0 === "sub.impf-se.1p")) || (data0 === "sub.impf-se.2p")) || (data0 === "sub.impf-se.3p")) || (data0 === "sub.fut.1s")) || (data0 === "sub.fut.2s")) || (data0 === "sub.fut.2v")) || (data0 === "sub.fut.3s")) || (data0 === "sub.fut.1p")) || (data0 === "sub.fut.2p")) || (data0 === "sub.fut.3p")) || (data0 === "imp.2s")) || (data0 === "imp.2v")) || (data0 === "imp.2p"))){
+validate276.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data1 = data.form;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate276.errors = [0];
+return false;
+}
+}
+else {
+validate276.errors = [0];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate276.errors = [0];
+return false;
+}
+}
+validate276.errors = vErrors;
+return errors === 0;
+}
+validate276.evaluated = {"props":{"slot":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://articulado.example/schemas/lexicon/entry.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate273.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.headword === undefined) && (missing0 = "headword")) || ((data.senses === undefined) && (missing0 = "senses"))){
+validate273.errors = [0];
+return false;
+}
+else {
+if(data.headword !== undefined){
+let data0 = data.headword;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate273.errors = [0];
+return false;
+}
+}
+else {
+validate273.errors = [0];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.italic !== undefined){
+let data1 = data.italic;
+const _errs3 = errors;
+if(!((data1 === "all") || (data1 === "part"))){
+validate273.errors = [0];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.senses !== undefined){
+let data2 = data.senses;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(!(validate274(data2[i0], {instancePath:instancePath+"/senses/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate274.errors : joined(vErrors, validate274.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate273.errors = [0];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.labels !== undefined){
+let data4 = data.labels;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data4)){
+var valid2 = true;
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+const _errs9 = errors;
+if(!(((((((((((((((data5 === "apocope") || (data5 === "aphaeresis")) || (data5 === "clipping")) || (data5 === "title")) || (data5 === "letter")) || (data5 === "greek-letter")) || (data5 === "note")) || (data5 === "people")) || (data5 === "diminutive")) || (data5 === "augmentative")) || (data5 === "superlative")) || (data5 === "pejorative")) || (data5 === "latinism")) || (data5 === "prefix-noun")) || (data5 === "plural-compound"))){
+validate273.errors = [0];
+return false;
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate273.errors = [0];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.derivedFrom !== undefined){
+let data6 = data.derivedFrom;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+validate273.errors = [0];
+return false;
+}
+}
+else {
+validate273.errors = [0];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.plurals !== undefined){
+let data7 = data.plurals;
+const _errs13 = errors;
+if(errors === _errs13){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.dictionary !== undefined){
+let data8 = data7.dictionary;
+const _errs15 = errors;
+if(errors === _errs15){
+if(Array.isArray(data8)){
+var valid5 = true;
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+let data9 = data8[i2];
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data9 === "string"){
+if(func1(data9) < 1){
+validate273.errors = [0];
+return false;
+}
+}
+else {
+validate273.errors = [0];
+return false;
+}
+}
+var valid5 = _errs17 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate273.errors = [0];
+return false;
+}
+}
+var valid4 = _errs15 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data7.dpd !== undefined){
+let data10 = data7.dpd;
+const _errs19 = errors;
+if(errors === _errs19){
+if(Array.isArray(data10)){
+var valid6 = true;
+const len3 = data10.length;
+for(let i3=0; i3<len3; i3++){
+let data11 = data10[i3];
+const _errs21 = errors;
+if(errors === _errs21){
+if(typeof data11 === "string"){
+if(func1(data11) < 1){
+validate273.errors = [0];
+return false;
+}
+}
+else {
+validate273.errors = [0];
+return false;
+}
+}
+var valid6 = _errs21 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+validate273.errors = [0];
+return false;
+}
+}
+var valid4 = _errs19 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+else {
+validate273.errors = [0];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.paradigm !== undefined){
+let data12 = data.paradigm;
+const _errs23 = errors;
+if(errors === _errs23){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing1;
+if((data12.shown === undefined) && (missing1 = "shown")){
+validate273.errors = [0];
+return false;
+}
+else {
+if(data12.shown !== undefined){
+const _errs25 = errors;
+if(typeof data12.shown !== "boolean"){
+validate273.errors = [0];
+return false;
+}
+var valid7 = _errs25 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data12.style !== undefined){
+let data14 = data12.style;
+const _errs27 = errors;
+if(!((((data14 === "plain") || (data14 === "pronominal")) || (data14 === "impersonal")) || (data14 === "defective"))){
+validate273.errors = [0];
+return false;
+}
+var valid7 = _errs27 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data12.note !== undefined){
+let data15 = data12.note;
+const _errs29 = errors;
+if(!((data15 === "only") || (data15 === "generally"))){
+validate273.errors = [0];
+return false;
+}
+var valid7 = _errs29 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data12.model !== undefined){
+let data16 = data12.model;
+const _errs30 = errors;
+if(errors === _errs30){
+if(typeof data16 === "string"){
+if(func1(data16) < 1){
+validate273.errors = [0];
+return false;
+}
+}
+else {
+validate273.errors = [0];
+return false;
+}
+}
+var valid7 = _errs30 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data12.forms !== undefined){
+let data17 = data12.forms;
+const _errs32 = errors;
+if(errors === _errs32){
+if(Array.isArray(data17)){
+var valid9 = true;
+const len4 = data17.length;
+for(let i4=0; i4<len4; i4++){
+const _errs34 = errors;
+if(!(validate276(data17[i4], {instancePath:instancePath+"/paradigm/forms/" + i4,parentData:data17,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : joined(vErrors, validate276.errors);
+errors = vErrors.length;
+}
+var valid9 = _errs34 === errors;
+if(!valid9){
+break;
+}
+}
+}
+else {
+validate273.errors = [0];
+return false;
+}
+}
+var valid7 = _errs32 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate273.errors = [0];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.recorded !== undefined){
+let data19 = data.recorded;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data19)){
+var valid10 = true;
+const len5 = data19.length;
+for(let i5=0; i5<len5; i5++){
+let data20 = data19[i5];
+const _errs37 = errors;
+if(!(((((((((((data20 === "drae22-cd") || (data20 === "drae22-print")) || (data20 === "drae22-web")) || (data20 === "web-amendment-23")) || (data20 === "marked-for-deletion")) || (data20 === "dpd-2005")) || (data20 === "seco")) || (data20 === "bello")) || (data20 === "lexicon-2017")) || (data20 === "dle23")) || (data20 === "ajs-app"))){
+validate273.errors = [0];
+return false;
+}
+var valid10 = _errs37 === errors;
+if(!valid10){
+break;
+}
+}
+}
+else {
+validate273.errors = [0];
+return false;
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate273.errors = [0];
+return false;
+}
+}
+validate273.errors = vErrors;
+return errors === 0;
+}
+validate273.evaluated = {"props":{"headword":true,"italic":true,"senses":true,"labels":true,"derivedFrom":true,"plurals":true,"paradigm":true,"recorded":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate271.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.edition === undefined) && (missing0 = "edition")) || ((data.readings === undefined) && (missing0 = "readings"))) || ((data.words === undefined) && (missing0 = "words"))) || ((data.dictionary === undefined) && (missing0 = "dictionary"))){
+validate271.errors = [0];
+return false;
+}
+else {
+if(data.edition !== undefined){
+let data0 = data.edition;
+const _errs1 = errors;
+if(!(((((data0 === "fise-2003") || (data0 === "redeletras")) || (data0 === "fise-2009")) || (data0 === "resumen-2018")) || (data0 === "ajs-2024"))){
+validate271.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.readings !== undefined){
+let data1 = data.readings;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+const _errs8 = errors;
+for(const key0 in data1){
+if(!(((key0 === "authority") || (key0 === "taking")) || (key0 === "plural"))){
+validate271.errors = [0];
+return false;
+break;
+}
+}
+if(_errs8 === errors){
+if(data1.authority !== undefined){
+let data2 = data1.authority;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+validate271.errors = [0];
+return false;
+break;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid3 = _errs9 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.taking !== undefined){
+let data3 = data1.taking;
+const _errs12 = errors;
+if(errors === _errs12){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+const _errs14 = errors;
+for(const key2 in data3){
+if(!(key2 === "category")){
+validate271.errors = [0];
+return false;
+break;
+}
+}
+if(_errs14 === errors){
+if(data3.category !== undefined){
+let data4 = data3.category;
+const _errs15 = errors;
+if(errors === _errs15){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs17 = errors;
+for(const key3 in data4){
+if(!(func4.call(schema377.properties.taking.properties.category.properties, key3))){
+validate271.errors = [0];
+return false;
+break;
+}
+}
+if(_errs17 === errors){
+if(data4.noun !== undefined){
+let data5 = data4.noun;
+const _errs18 = errors;
+if(!(((data5 === "plural") || (data5 === "none")) || (data5 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid5 = _errs18 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.adjective !== undefined){
+let data6 = data4.adjective;
+const _errs19 = errors;
+if(!(((data6 === "plural") || (data6 === "none")) || (data6 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid5 = _errs19 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.pronoun !== undefined){
+let data7 = data4.pronoun;
+const _errs20 = errors;
+if(!(((data7 === "plural") || (data7 === "none")) || (data7 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid5 = _errs20 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.article !== undefined){
+let data8 = data4.article;
+const _errs21 = errors;
+if(!(((data8 === "plural") || (data8 === "none")) || (data8 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid5 = _errs21 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.verb !== undefined){
+let data9 = data4.verb;
+const _errs22 = errors;
+if(!(((data9 === "plural") || (data9 === "none")) || (data9 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid5 = _errs22 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.adverb !== undefined){
+let data10 = data4.adverb;
+const _errs23 = errors;
+if(!(((data10 === "plural") || (data10 === "none")) || (data10 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid5 = _errs23 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.interjection !== undefined){
+let data11 = data4.interjection;
+const _errs24 = errors;
+if(!(((data11 === "plural") || (data11 === "none")) || (data11 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid5 = _errs24 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.onomatopoeia !== undefined){
+let data12 = data4.onomatopoeia;
+const _errs25 = errors;
+if(!(((data12 === "plural") || (data12 === "none")) || (data12 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid5 = _errs25 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.conjunction !== undefined){
+let data13 = data4.conjunction;
+const _errs26 = errors;
+if(!(((data13 === "plural") || (data13 === "none")) || (data13 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid5 = _errs26 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.preposition !== undefined){
+let data14 = data4.preposition;
+const _errs27 = errors;
+if(!(((data14 === "plural") || (data14 === "none")) || (data14 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid5 = _errs27 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.contraction !== undefined){
+let data15 = data4.contraction;
+const _errs28 = errors;
+if(!(((data15 === "plural") || (data15 === "none")) || (data15 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid5 = _errs28 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.affix !== undefined){
+let data16 = data4.affix;
+const _errs29 = errors;
+if(!(((data16 === "plural") || (data16 === "none")) || (data16 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid5 = _errs29 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.abbreviation !== undefined){
+let data17 = data4.abbreviation;
+const _errs30 = errors;
+if(!(((data17 === "plural") || (data17 === "none")) || (data17 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid5 = _errs30 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.symbol !== undefined){
+let data18 = data4.symbol;
+const _errs31 = errors;
+if(!(((data18 === "plural") || (data18 === "none")) || (data18 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid5 = _errs31 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.acronym !== undefined){
+let data19 = data4.acronym;
+const _errs32 = errors;
+if(!(((data19 === "plural") || (data19 === "none")) || (data19 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid5 = _errs32 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.proper !== undefined){
+let data20 = data4.proper;
+const _errs33 = errors;
+if(!(((data20 === "plural") || (data20 === "none")) || (data20 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid5 = _errs33 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.locution !== undefined){
+let data21 = data4.locution;
+const _errs34 = errors;
+if(!(((data21 === "plural") || (data21 === "none")) || (data21 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid5 = _errs34 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.phrase !== undefined){
+let data22 = data4.phrase;
+const _errs35 = errors;
+if(!(((data22 === "plural") || (data22 === "none")) || (data22 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid5 = _errs35 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4["cross-reference"] !== undefined){
+let data23 = data4["cross-reference"];
+const _errs36 = errors;
+if(!(((data23 === "plural") || (data23 === "none")) || (data23 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid5 = _errs36 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+}
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.plural !== undefined){
+let data24 = data1.plural;
+const _errs37 = errors;
+if(errors === _errs37){
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+const _errs39 = errors;
+for(const key4 in data24){
+if(!(((((key4 === "rule") || (key4 === "exceptions")) || (key4 === "monosyllables")) || (key4 === "accented")) || (key4 === "compounds"))){
+validate271.errors = [0];
+return false;
+break;
+}
+}
+if(_errs39 === errors){
+if(data24.rule !== undefined){
+let data25 = data24.rule;
+const _errs40 = errors;
+if(errors === _errs40){
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+const _errs42 = errors;
+for(const key5 in data25){
+if(!(func4.call(schema377.properties.plural.properties.rule.properties, key5))){
+validate271.errors = [0];
+return false;
+break;
+}
+}
+if(_errs42 === errors){
+if(data25["unstressed-a-e-o"] !== undefined){
+let data26 = data25["unstressed-a-e-o"];
+const _errs43 = errors;
+if(!(((((data26 === "-s") || (data26 === "-es")) || (data26 === "both")) || (data26 === "unchanged")) || (data26 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs43 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25["unstressed-i-u"] !== undefined){
+let data27 = data25["unstressed-i-u"];
+const _errs44 = errors;
+if(!(((((data27 === "-s") || (data27 === "-es")) || (data27 === "both")) || (data27 === "unchanged")) || (data27 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs44 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25.monosyllable !== undefined){
+let data28 = data25.monosyllable;
+const _errs45 = errors;
+if(!(((((data28 === "-s") || (data28 === "-es")) || (data28 === "both")) || (data28 === "unchanged")) || (data28 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs45 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25["accented-monosyllable"] !== undefined){
+let data29 = data25["accented-monosyllable"];
+const _errs46 = errors;
+if(!(((((data29 === "-s") || (data29 === "-es")) || (data29 === "both")) || (data29 === "unchanged")) || (data29 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs46 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25.e !== undefined){
+let data30 = data25.e;
+const _errs47 = errors;
+if(!(((((data30 === "-s") || (data30 === "-es")) || (data30 === "both")) || (data30 === "unchanged")) || (data30 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs47 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25["a-o"] !== undefined){
+let data31 = data25["a-o"];
+const _errs48 = errors;
+if(!(((((data31 === "-s") || (data31 === "-es")) || (data31 === "both")) || (data31 === "unchanged")) || (data31 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs48 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25["i-u"] !== undefined){
+let data32 = data25["i-u"];
+const _errs49 = errors;
+if(!(((((data32 === "-s") || (data32 === "-es")) || (data32 === "both")) || (data32 === "unchanged")) || (data32 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs49 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25.b !== undefined){
+let data33 = data25.b;
+const _errs50 = errors;
+if(!(((((data33 === "-s") || (data33 === "-es")) || (data33 === "both")) || (data33 === "unchanged")) || (data33 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs50 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25.c !== undefined){
+let data34 = data25.c;
+const _errs51 = errors;
+if(!(((((data34 === "-s") || (data34 === "-es")) || (data34 === "both")) || (data34 === "unchanged")) || (data34 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs51 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25.ch !== undefined){
+let data35 = data25.ch;
+const _errs52 = errors;
+if(!(((((data35 === "-s") || (data35 === "-es")) || (data35 === "both")) || (data35 === "unchanged")) || (data35 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs52 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25.d !== undefined){
+let data36 = data25.d;
+const _errs53 = errors;
+if(!(((((data36 === "-s") || (data36 === "-es")) || (data36 === "both")) || (data36 === "unchanged")) || (data36 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs53 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25.f !== undefined){
+let data37 = data25.f;
+const _errs54 = errors;
+if(!(((((data37 === "-s") || (data37 === "-es")) || (data37 === "both")) || (data37 === "unchanged")) || (data37 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs54 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25.g !== undefined){
+let data38 = data25.g;
+const _errs55 = errors;
+if(!(((((data38 === "-s") || (data38 === "-es")) || (data38 === "both")) || (data38 === "unchanged")) || (data38 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs55 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25.h !== undefined){
+let data39 = data25.h;
+const _errs56 = errors;
+if(!(((((data39 === "-s") || (data39 === "-es")) || (data39 === "both")) || (data39 === "unchanged")) || (data39 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs56 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25.j !== undefined){
+let data40 = data25.j;
+const _errs57 = errors;
+if(!(((((data40 === "-s") || (data40 === "-es")) || (data40 === "both")) || (data40 === "unchanged")) || (data40 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs57 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25.l !== undefined){
+let data41 = data25.l;
+const _errs58 = errors;
+if(!(((((data41 === "-s") || (data41 === "-es")) || (data41 === "both")) || (data41 === "unchanged")) || (data41 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs58 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25.m !== undefined){
+let data42 = data25.m;
+const _errs59 = errors;
+if(!(((((data42 === "-s") || (data42 === "-es")) || (data42 === "both")) || (data42 === "unchanged")) || (data42 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs59 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25.n !== undefined){
+let data43 = data25.n;
+const _errs60 = errors;
+if(!(((((data43 === "-s") || (data43 === "-es")) || (data43 === "both")) || (data43 === "unchanged")) || (data43 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs60 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25["n-proparoxytone"] !== undefined){
+let data44 = data25["n-proparoxytone"];
+const _errs61 = errors;
+if(!(((((data44 === "-s") || (data44 === "-es")) || (data44 === "both")) || (data44 === "unchanged")) || (data44 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs61 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25.p !== undefined){
+let data45 = data25.p;
+const _errs62 = errors;
+if(!(((((data45 === "-s") || (data45 === "-es")) || (data45 === "both")) || (data45 === "unchanged")) || (data45 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs62 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25.r !== undefined){
+let data46 = data25.r;
+const _errs63 = errors;
+if(!(((((data46 === "-s") || (data46 === "-es")) || (data46 === "both")) || (data46 === "unchanged")) || (data46 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs63 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25["s-monosyllable"] !== undefined){
+let data47 = data25["s-monosyllable"];
+const _errs64 = errors;
+if(!(((((data47 === "-s") || (data47 === "-es")) || (data47 === "both")) || (data47 === "unchanged")) || (data47 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs64 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25["s-oxytone"] !== undefined){
+let data48 = data25["s-oxytone"];
+const _errs65 = errors;
+if(!(((((data48 === "-s") || (data48 === "-es")) || (data48 === "both")) || (data48 === "unchanged")) || (data48 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs65 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25.s !== undefined){
+let data49 = data25.s;
+const _errs66 = errors;
+if(!(((((data49 === "-s") || (data49 === "-es")) || (data49 === "both")) || (data49 === "unchanged")) || (data49 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs66 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25.t !== undefined){
+let data50 = data25.t;
+const _errs67 = errors;
+if(!(((((data50 === "-s") || (data50 === "-es")) || (data50 === "both")) || (data50 === "unchanged")) || (data50 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs67 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25.v !== undefined){
+let data51 = data25.v;
+const _errs68 = errors;
+if(!(((((data51 === "-s") || (data51 === "-es")) || (data51 === "both")) || (data51 === "unchanged")) || (data51 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs68 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25["x-monosyllable"] !== undefined){
+let data52 = data25["x-monosyllable"];
+const _errs69 = errors;
+if(!(((((data52 === "-s") || (data52 === "-es")) || (data52 === "both")) || (data52 === "unchanged")) || (data52 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs69 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25["x-oxytone"] !== undefined){
+let data53 = data25["x-oxytone"];
+const _errs70 = errors;
+if(!(((((data53 === "-s") || (data53 === "-es")) || (data53 === "both")) || (data53 === "unchanged")) || (data53 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs70 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25.x !== undefined){
+let data54 = data25.x;
+const _errs71 = errors;
+if(!(((((data54 === "-s") || (data54 === "-es")) || (data54 === "both")) || (data54 === "unchanged")) || (data54 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs71 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25.y !== undefined){
+let data55 = data25.y;
+const _errs72 = errors;
+if(!(((((data55 === "-s") || (data55 === "-es")) || (data55 === "both")) || (data55 === "unchanged")) || (data55 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs72 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data25.z !== undefined){
+let data56 = data25.z;
+const _errs73 = errors;
+if(!((((data56 === "-ces") || (data56 === "-es")) || (data56 === "unchanged")) || (data56 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid7 = _errs73 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid6 = _errs40 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data24.exceptions !== undefined){
+let data57 = data24.exceptions;
+const _errs74 = errors;
+if(errors === _errs74){
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+const _errs76 = errors;
+for(const key6 in data57){
+if(!(func4.call(schema377.properties.plural.properties.exceptions.properties, key6))){
+validate271.errors = [0];
+return false;
+break;
+}
+}
+if(_errs76 === errors){
+if(data57["unstressed-a-e-o"] !== undefined){
+let data58 = data57["unstressed-a-e-o"];
+const _errs77 = errors;
+if((!(Array.isArray(data58))) && (data58 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs77){
+if(Array.isArray(data58)){
+var valid9 = true;
+const len0 = data58.length;
+for(let i0=0; i0<len0; i0++){
+let data59 = data58[i0];
+const _errs79 = errors;
+if(errors === _errs79){
+if(typeof data59 === "string"){
+if(func1(data59) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid9 = _errs79 === errors;
+if(!valid9){
+break;
+}
+}
+}
+}
+var valid8 = _errs77 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57["unstressed-i-u"] !== undefined){
+let data60 = data57["unstressed-i-u"];
+const _errs81 = errors;
+if((!(Array.isArray(data60))) && (data60 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs81){
+if(Array.isArray(data60)){
+var valid10 = true;
+const len1 = data60.length;
+for(let i1=0; i1<len1; i1++){
+let data61 = data60[i1];
+const _errs83 = errors;
+if(errors === _errs83){
+if(typeof data61 === "string"){
+if(func1(data61) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid10 = _errs83 === errors;
+if(!valid10){
+break;
+}
+}
+}
+}
+var valid8 = _errs81 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57.monosyllable !== undefined){
+let data62 = data57.monosyllable;
+const _errs85 = errors;
+if((!(Array.isArray(data62))) && (data62 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs85){
+if(Array.isArray(data62)){
+var valid11 = true;
+const len2 = data62.length;
+for(let i2=0; i2<len2; i2++){
+let data63 = data62[i2];
+const _errs87 = errors;
+if(errors === _errs87){
+if(typeof data63 === "string"){
+if(func1(data63) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid11 = _errs87 === errors;
+if(!valid11){
+break;
+}
+}
+}
+}
+var valid8 = _errs85 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57["accented-monosyllable"] !== undefined){
+let data64 = data57["accented-monosyllable"];
+const _errs89 = errors;
+if((!(Array.isArray(data64))) && (data64 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs89){
+if(Array.isArray(data64)){
+var valid12 = true;
+const len3 = data64.length;
+for(let i3=0; i3<len3; i3++){
+let data65 = data64[i3];
+const _errs91 = errors;
+if(errors === _errs91){
+if(typeof data65 === "string"){
+if(func1(data65) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid12 = _errs91 === errors;
+if(!valid12){
+break;
+}
+}
+}
+}
+var valid8 = _errs89 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57.e !== undefined){
+let data66 = data57.e;
+const _errs93 = errors;
+if((!(Array.isArray(data66))) && (data66 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs93){
+if(Array.isArray(data66)){
+var valid13 = true;
+const len4 = data66.length;
+for(let i4=0; i4<len4; i4++){
+let data67 = data66[i4];
+const _errs95 = errors;
+if(errors === _errs95){
+if(typeof data67 === "string"){
+if(func1(data67) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid13 = _errs95 === errors;
+if(!valid13){
+break;
+}
+}
+}
+}
+var valid8 = _errs93 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57["a-o"] !== undefined){
+let data68 = data57["a-o"];
+const _errs97 = errors;
+if((!(Array.isArray(data68))) && (data68 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs97){
+if(Array.isArray(data68)){
+var valid14 = true;
+const len5 = data68.length;
+for(let i5=0; i5<len5; i5++){
+let data69 = data68[i5];
+const _errs99 = errors;
+if(errors === _errs99){
+if(typeof data69 === "string"){
+if(func1(data69) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid14 = _errs99 === errors;
+if(!valid14){
+break;
+}
+}
+}
+}
+var valid8 = _errs97 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57["i-u"] !== undefined){
+let data70 = data57["i-u"];
+const _errs101 = errors;
+if((!(Array.isArray(data70))) && (data70 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs101){
+if(Array.isArray(data70)){
+var valid15 = true;
+const len6 = data70.length;
+for(let i6=0; i6<len6; i6++){
+let data71 = data70[i6];
+const _errs103 = errors;
+if(errors === _errs103){
+if(typeof data71 === "string"){
+if(func1(data71) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid15 = _errs103 === errors;
+if(!valid15){
+break;
+}
+}
+}
+}
+var valid8 = _errs101 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57.b !== undefined){
+let data72 = data57.b;
+const _errs105 = errors;
+if((!(Array.isArray(data72))) && (data72 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs105){
+if(Array.isArray(data72)){
+var valid16 = true;
+const len7 = data72.length;
+for(let i7=0; i7<len7; i7++){
+let data73 = data72[i7];
+const _errs107 = errors;
+if(errors === _errs107){
+if(typeof data73 === "string"){
+if(func1(data73) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid16 = _errs107 === errors;
+if(!valid16){
+break;
+}
+}
+}
+}
+var valid8 = _errs105 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57.c !== undefined){
+let data74 = data57.c;
+const _errs109 = errors;
+if((!(Array.isArray(data74))) && (data74 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs109){
+if(Array.isArray(data74)){
+var valid17 = true;
+const len8 = data74.length;
+for(let i8=0; i8<len8; i8++){
+let data75 = data74[i8];
+const _errs111 = errors;
+if(errors === _errs111){
+if(typeof data75 === "string"){
+if(func1(data75) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid17 = _errs111 === errors;
+if(!valid17){
+break;
+}
+}
+}
+}
+var valid8 = _errs109 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57.ch !== undefined){
+let data76 = data57.ch;
+const _errs113 = errors;
+if((!(Array.isArray(data76))) && (data76 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs113){
+if(Array.isArray(data76)){
+var valid18 = true;
+const len9 = data76.length;
+for(let i9=0; i9<len9; i9++){
+let data77 = data76[i9];
+const _errs115 = errors;
+if(errors === _errs115){
+if(typeof data77 === "string"){
+if(func1(data77) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid18 = _errs115 === errors;
+if(!valid18){
+break;
+}
+}
+}
+}
+var valid8 = _errs113 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57.d !== undefined){
+let data78 = data57.d;
+const _errs117 = errors;
+if((!(Array.isArray(data78))) && (data78 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs117){
+if(Array.isArray(data78)){
+var valid19 = true;
+const len10 = data78.length;
+for(let i10=0; i10<len10; i10++){
+let data79 = data78[i10];
+const _errs119 = errors;
+if(errors === _errs119){
+if(typeof data79 === "string"){
+if(func1(data79) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid19 = _errs119 === errors;
+if(!valid19){
+break;
+}
+}
+}
+}
+var valid8 = _errs117 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57.f !== undefined){
+let data80 = data57.f;
+const _errs121 = errors;
+if((!(Array.isArray(data80))) && (data80 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs121){
+if(Array.isArray(data80)){
+var valid20 = true;
+const len11 = data80.length;
+for(let i11=0; i11<len11; i11++){
+let data81 = data80[i11];
+const _errs123 = errors;
+if(errors === _errs123){
+if(typeof data81 === "string"){
+if(func1(data81) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid20 = _errs123 === errors;
+if(!valid20){
+break;
+}
+}
+}
+}
+var valid8 = _errs121 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57.g !== undefined){
+let data82 = data57.g;
+const _errs125 = errors;
+if((!(Array.isArray(data82))) && (data82 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs125){
+if(Array.isArray(data82)){
+var valid21 = true;
+const len12 = data82.length;
+for(let i12=0; i12<len12; i12++){
+let data83 = data82[i12];
+const _errs127 = errors;
+if(errors === _errs127){
+if(typeof data83 === "string"){
+if(func1(data83) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid21 = _errs127 === errors;
+if(!valid21){
+break;
+}
+}
+}
+}
+var valid8 = _errs125 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57.h !== undefined){
+let data84 = data57.h;
+const _errs129 = errors;
+if((!(Array.isArray(data84))) && (data84 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs129){
+if(Array.isArray(data84)){
+var valid22 = true;
+const len13 = data84.length;
+for(let i13=0; i13<len13; i13++){
+let data85 = data84[i13];
+const _errs131 = errors;
+if(errors === _errs131){
+if(typeof data85 === "string"){
+if(func1(data85) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid22 = _errs131 === errors;
+if(!valid22){
+break;
+}
+}
+}
+}
+var valid8 = _errs129 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57.j !== undefined){
+let data86 = data57.j;
+const _errs133 = errors;
+if((!(Array.isArray(data86))) && (data86 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs133){
+if(Array.isArray(data86)){
+var valid23 = true;
+const len14 = data86.length;
+for(let i14=0; i14<len14; i14++){
+let data87 = data86[i14];
+const _errs135 = errors;
+if(errors === _errs135){
+if(typeof data87 === "string"){
+if(func1(data87) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid23 = _errs135 === errors;
+if(!valid23){
+break;
+}
+}
+}
+}
+var valid8 = _errs133 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57.l !== undefined){
+let data88 = data57.l;
+const _errs137 = errors;
+if((!(Array.isArray(data88))) && (data88 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs137){
+if(Array.isArray(data88)){
+var valid24 = true;
+const len15 = data88.length;
+for(let i15=0; i15<len15; i15++){
+let data89 = data88[i15];
+const _errs139 = errors;
+if(errors === _errs139){
+if(typeof data89 === "string"){
+if(func1(data89) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid24 = _errs139 === errors;
+if(!valid24){
+break;
+}
+}
+}
+}
+var valid8 = _errs137 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57.m !== undefined){
+let data90 = data57.m;
+const _errs141 = errors;
+if((!(Array.isArray(data90))) && (data90 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs141){
+if(Array.isArray(data90)){
+var valid25 = true;
+const len16 = data90.length;
+for(let i16=0; i16<len16; i16++){
+let data91 = data90[i16];
+const _errs143 = errors;
+if(errors === _errs143){
+if(typeof data91 === "string"){
+if(func1(data91) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid25 = _errs143 === errors;
+if(!valid25){
+break;
+}
+}
+}
+}
+var valid8 = _errs141 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57.n !== undefined){
+let data92 = data57.n;
+const _errs145 = errors;
+if((!(Array.isArray(data92))) && (data92 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs145){
+if(Array.isArray(data92)){
+var valid26 = true;
+const len17 = data92.length;
+for(let i17=0; i17<len17; i17++){
+let data93 = data92[i17];
+const _errs147 = errors;
+if(errors === _errs147){
+if(typeof data93 === "string"){
+if(func1(data93) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid26 = _errs147 === errors;
+if(!valid26){
+break;
+}
+}
+}
+}
+var valid8 = _errs145 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57["n-proparoxytone"] !== undefined){
+let data94 = data57["n-proparoxytone"];
+const _errs149 = errors;
+if((!(Array.isArray(data94))) && (data94 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs149){
+if(Array.isArray(data94)){
+var valid27 = true;
+const len18 = data94.length;
+for(let i18=0; i18<len18; i18++){
+let data95 = data94[i18];
+const _errs151 = errors;
+if(errors === _errs151){
+if(typeof data95 === "string"){
+if(func1(data95) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid27 = _errs151 === errors;
+if(!valid27){
+break;
+}
+}
+}
+}
+var valid8 = _errs149 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57.p !== undefined){
+let data96 = data57.p;
+const _errs153 = errors;
+if((!(Array.isArray(data96))) && (data96 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs153){
+if(Array.isArray(data96)){
+var valid28 = true;
+const len19 = data96.length;
+for(let i19=0; i19<len19; i19++){
+let data97 = data96[i19];
+const _errs155 = errors;
+if(errors === _errs155){
+if(typeof data97 === "string"){
+if(func1(data97) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid28 = _errs155 === errors;
+if(!valid28){
+break;
+}
+}
+}
+}
+var valid8 = _errs153 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57.r !== undefined){
+let data98 = data57.r;
+const _errs157 = errors;
+if((!(Array.isArray(data98))) && (data98 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs157){
+if(Array.isArray(data98)){
+var valid29 = true;
+const len20 = data98.length;
+for(let i20=0; i20<len20; i20++){
+let data99 = data98[i20];
+const _errs159 = errors;
+if(errors === _errs159){
+if(typeof data99 === "string"){
+if(func1(data99) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid29 = _errs159 === errors;
+if(!valid29){
+break;
+}
+}
+}
+}
+var valid8 = _errs157 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57["s-monosyllable"] !== undefined){
+let data100 = data57["s-monosyllable"];
+const _errs161 = errors;
+if((!(Array.isArray(data100))) && (data100 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs161){
+if(Array.isArray(data100)){
+var valid30 = true;
+const len21 = data100.length;
+for(let i21=0; i21<len21; i21++){
+let data101 = data100[i21];
+const _errs163 = errors;
+if(errors === _errs163){
+if(typeof data101 === "string"){
+if(func1(data101) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid30 = _errs163 === errors;
+if(!valid30){
+break;
+}
+}
+}
+}
+var valid8 = _errs161 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57["s-oxytone"] !== undefined){
+let data102 = data57["s-oxytone"];
+const _errs165 = errors;
+if((!(Array.isArray(data102))) && (data102 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs165){
+if(Array.isArray(data102)){
+var valid31 = true;
+const len22 = data102.length;
+for(let i22=0; i22<len22; i22++){
+let data103 = data102[i22];
+const _errs167 = errors;
+if(errors === _errs167){
+if(typeof data103 === "string"){
+if(func1(data103) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid31 = _errs167 === errors;
+if(!valid31){
+break;
+}
+}
+}
+}
+var valid8 = _errs165 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57.s !== undefined){
+let data104 = data57.s;
+const _errs169 = errors;
+if((!(Array.isArray(data104))) && (data104 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs169){
+if(Array.isArray(data104)){
+var valid32 = true;
+const len23 = data104.length;
+for(let i23=0; i23<len23; i23++){
+let data105 = data104[i23];
+const _errs171 = errors;
+if(errors === _errs171){
+if(typeof data105 === "string"){
+if(func1(data105) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid32 = _errs171 === errors;
+if(!valid32){
+break;
+}
+}
+}
+}
+var valid8 = _errs169 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57.t !== undefined){
+let data106 = data57.t;
+const _errs173 = errors;
+if((!(Array.isArray(data106))) && (data106 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs173){
+if(Array.isArray(data106)){
+var valid33 = true;
+const len24 = data106.length;
+for(let i24=0; i24<len24; i24++){
+let data107 = data106[i24];
+const _errs175 = errors;
+if(errors === _errs175){
+if(typeof data107 === "string"){
+if(func1(data107) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid33 = _errs175 === errors;
+if(!valid33){
+break;
+}
+}
+}
+}
+var valid8 = _errs173 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57.v !== undefined){
+let data108 = data57.v;
+const _errs177 = errors;
+if((!(Array.isArray(data108))) && (data108 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs177){
+if(Array.isArray(data108)){
+var valid34 = true;
+const len25 = data108.length;
+for(let i25=0; i25<len25; i25++){
+let data109 = data108[i25];
+const _errs179 = errors;
+if(errors === _errs179){
+if(typeof data109 === "string"){
+if(func1(data109) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid34 = _errs179 === errors;
+if(!valid34){
+break;
+}
+}
+}
+}
+var valid8 = _errs177 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57["x-monosyllable"] !== undefined){
+let data110 = data57["x-monosyllable"];
+const _errs181 = errors;
+if((!(Array.isArray(data110))) && (data110 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs181){
+if(Array.isArray(data110)){
+var valid35 = true;
+const len26 = data110.length;
+for(let i26=0; i26<len26; i26++){
+let data111 = data110[i26];
+const _errs183 = errors;
+if(errors === _errs183){
+if(typeof data111 === "string"){
+if(func1(data111) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid35 = _errs183 === errors;
+if(!valid35){
+break;
+}
+}
+}
+}
+var valid8 = _errs181 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57["x-oxytone"] !== undefined){
+let data112 = data57["x-oxytone"];
+const _errs185 = errors;
+if((!(Array.isArray(data112))) && (data112 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs185){
+if(Array.isArray(data112)){
+var valid36 = true;
+const len27 = data112.length;
+for(let i27=0; i27<len27; i27++){
+let data113 = data112[i27];
+const _errs187 = errors;
+if(errors === _errs187){
+if(typeof data113 === "string"){
+if(func1(data113) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid36 = _errs187 === errors;
+if(!valid36){
+break;
+}
+}
+}
+}
+var valid8 = _errs185 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57.x !== undefined){
+let data114 = data57.x;
+const _errs189 = errors;
+if((!(Array.isArray(data114))) && (data114 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs189){
+if(Array.isArray(data114)){
+var valid37 = true;
+const len28 = data114.length;
+for(let i28=0; i28<len28; i28++){
+let data115 = data114[i28];
+const _errs191 = errors;
+if(errors === _errs191){
+if(typeof data115 === "string"){
+if(func1(data115) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid37 = _errs191 === errors;
+if(!valid37){
+break;
+}
+}
+}
+}
+var valid8 = _errs189 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57.y !== undefined){
+let data116 = data57.y;
+const _errs193 = errors;
+if((!(Array.isArray(data116))) && (data116 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs193){
+if(Array.isArray(data116)){
+var valid38 = true;
+const len29 = data116.length;
+for(let i29=0; i29<len29; i29++){
+let data117 = data116[i29];
+const _errs195 = errors;
+if(errors === _errs195){
+if(typeof data117 === "string"){
+if(func1(data117) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid38 = _errs195 === errors;
+if(!valid38){
+break;
+}
+}
+}
+}
+var valid8 = _errs193 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data57.z !== undefined){
+let data118 = data57.z;
+const _errs197 = errors;
+if((!(Array.isArray(data118))) && (data118 !== null)){
+validate271.errors = [0];
+return false;
+}
+if(errors === _errs197){
+if(Array.isArray(data118)){
+var valid39 = true;
+const len30 = data118.length;
+for(let i30=0; i30<len30; i30++){
+let data119 = data118[i30];
+const _errs199 = errors;
+if(errors === _errs199){
+if(typeof data119 === "string"){
+if(func1(data119) < 1){
+validate271.errors = [0];
+return false;
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid39 = _errs199 === errors;
+if(!valid39){
+break;
+}
+}
+}
+}
+var valid8 = _errs197 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid6 = _errs74 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data24.monosyllables !== undefined){
+let data120 = data24.monosyllables;
+const _errs201 = errors;
+if(!(((data120 === "apart") || (data120 === "as-others")) || (data120 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid6 = _errs201 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data24.accented !== undefined){
+let data121 = data24.accented;
+const _errs202 = errors;
+if(!(((data121 === "written") || (data121 === "stressed")) || (data121 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid6 = _errs202 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data24.compounds !== undefined){
+let data122 = data24.compounds;
+const _errs203 = errors;
+if(!(((data122 === "unchanged") || (data122 === "as-others")) || (data122 === null))){
+validate271.errors = [0];
+return false;
+}
+var valid6 = _errs203 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid3 = _errs37 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.words !== undefined){
+let data123 = data.words;
+const _errs204 = errors;
+if(errors === _errs204){
+if(Array.isArray(data123)){
+if(data123.length < 1){
+validate271.errors = [0];
+return false;
+}
+else {
+var valid40 = true;
+const len31 = data123.length;
+for(let i31=0; i31<len31; i31++){
+const _errs206 = errors;
+if(!(validate46(data123[i31], {instancePath:instancePath+"/words/" + i31,parentData:data123,parentDataProperty:i31,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate46.errors : joined(vErrors, validate46.errors);
+errors = vErrors.length;
+}
+var valid40 = _errs206 === errors;
+if(!valid40){
+break;
+}
+}
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid0 = _errs204 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dictionary !== undefined){
+let data125 = data.dictionary;
+const _errs207 = errors;
+if(errors === _errs207){
+if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
+let missing1;
+if((data125.entries === undefined) && (missing1 = "entries")){
+validate271.errors = [0];
+return false;
+}
+else {
+if(data125.entries !== undefined){
+let data126 = data125.entries;
+const _errs209 = errors;
+if(errors === _errs209){
+if(Array.isArray(data126)){
+var valid42 = true;
+const len32 = data126.length;
+for(let i32=0; i32<len32; i32++){
+const _errs211 = errors;
+if(!(validate273(data126[i32], {instancePath:instancePath+"/dictionary/entries/" + i32,parentData:data126,parentDataProperty:i32,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : joined(vErrors, validate273.errors);
+errors = vErrors.length;
+}
+var valid42 = _errs211 === errors;
+if(!valid42){
+break;
+}
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+}
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+var valid0 = _errs207 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate271.errors = [0];
+return false;
+}
+}
+validate271.errors = vErrors;
+return errors === 0;
+}
+validate271.evaluated = {"props":{"edition":true,"readings":true,"words":true,"dictionary":true},"dynamicProps":false,"dynamicItems":false};
+
+export const lexiconJudgeResult = validate279;
+const schema391 = {"title":"LexiconJudgeResult","description":"What the regulation makes of them.","x-validator":"lexiconJudgeResult","type":"object","properties":{"judgements":{"description":"A judgement for each word, in order.","type":"array","items":{"$ref":"judgement.schema.json"}}},"required":["judgements"]};
+const schema392 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/lexicon/judgement.schema.json","title":"Judgement","description":"What the regulation makes of one word.","type":"object","properties":{"verdict":{"description":"Whether it may stand on the board.","$ref":"../vocabulary/lexical-verdict.schema.json"},"because":{"description":"The clauses that decide.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"derivation":{"description":"How the word comes from an article, be it admitted or barred; left out where it comes from none.","$ref":"#/$defs/derivation"}},"required":["verdict","because"],"$defs":{"derivation":{"title":"Derivation","description":"How a word comes from an article: from the form that is printed, step by step, to the word.","type":"object","properties":{"entry":{"description":"The article, by its place in the dictionary of the request, from 0.","type":"integer","minimum":0},"steps":{"description":"From the printed form to the word.","type":"array","items":{"$ref":"#/$defs/step"},"minItems":1}},"required":["entry","steps"]},"step":{"title":"DerivationStep","description":"One form that comes from the one before it.","type":"object","properties":{"op":{"description":"How it comes.","$ref":"../vocabulary/derivation-op.schema.json"},"form":{"description":"The form, in tiles.","$ref":"../vocabulary/word.schema.json"},"manner":{"description":"Of a plural, how it differs.","$ref":"../vocabulary/plural-manner.schema.json"},"slot":{"description":"Of a form of a verb, its place.","$ref":"../vocabulary/verb-slot.schema.json"}},"required":["op","form"]}}};
+const schema393 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/lexical-verdict.schema.json","title":"LexicalVerdict","description":"What the regulation makes of a word; \"undetermined\" where it has no rule or leaves the matter to the arbiters.","x-tuple":"LEXICAL_VERDICTS","enum":["valid","invalid","undetermined"]};
+const schema395 = {"title":"Derivation","description":"How a word comes from an article: from the form that is printed, step by step, to the word.","type":"object","properties":{"entry":{"description":"The article, by its place in the dictionary of the request, from 0.","type":"integer","minimum":0},"steps":{"description":"From the printed form to the word.","type":"array","items":{"$ref":"#/$defs/step"},"minItems":1}},"required":["entry","steps"]};
+const schema396 = {"title":"DerivationStep","description":"One form that comes from the one before it.","type":"object","properties":{"op":{"description":"How it comes.","$ref":"../vocabulary/derivation-op.schema.json"},"form":{"description":"The form, in tiles.","$ref":"../vocabulary/word.schema.json"},"manner":{"description":"Of a plural, how it differs.","$ref":"../vocabulary/plural-manner.schema.json"},"slot":{"description":"Of a form of a verb, its place.","$ref":"../vocabulary/verb-slot.schema.json"}},"required":["op","form"]};
+const schema397 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/derivation-op.schema.json","title":"DerivationOp","description":"How one form comes from another.","x-tuple":"DERIVATION_OPS","enum":["listed","feminine","plural","conjugated","participle","with-se","without-se","enclitic","suffixed","part-of"]};
+const schema398 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/plural-manner.schema.json","title":"PluralManner","description":"How a plural differs from its singular.","x-tuple":"PLURAL_MANNERS","enum":["-s","-es","z-ces","c-ques","y-is","special","unchanged"]};
+
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate282.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.op === undefined) && (missing0 = "op")) || ((data.form === undefined) && (missing0 = "form"))){
+validate282.errors = [0];
+return false;
+}
+else {
+if(data.op !== undefined){
+let data0 = data.op;
+const _errs1 = errors;
+if(!((((((((((data0 === "listed") || (data0 === "feminine")) || (data0 === "plural")) || (data0 === "conjugated")) || (data0 === "participle")) || (data0 === "with-se")) || (data0 === "without-se")) || (data0 === "enclitic")) || (data0 === "suffixed")) || (data0 === "part-of"))){
+validate282.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+const _errs3 = errors;
+if(!(validate46(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate46.errors : joined(vErrors, validate46.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.manner !== undefined){
+let data2 = data.manner;
+const _errs4 = errors;
+if(!(((((((data2 === "-s") || (data2 === "-es")) || (data2 === "z-ces")) || (data2 === "c-ques")) || (data2 === "y-is")) || (data2 === "special")) || (data2 === "unchanged"))){
+validate282.errors = [0];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.slot !== undefined){
+let data3 = data.slot;
+const _errs6 = errors;
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data3 === "inf") || (data3 === "ger")) || (data3 === "par")) || (data3 === "par.ms")) || (data3 === "par.fs")) || (data3 === "par.mp")) || (data3 === "par.fp")) || (data3 === "ind.pres.1s")) || (data3 === "ind.pres.2s")) || (data3 === "ind.pres.2v")) || (data3 === "ind.pres.3s")) || (data3 === "ind.pres.1p")) || (data3 === "ind.pres.2p")) || (data3 === "ind.pres.3p")) || (data3 === "ind.impf.1s")) || (data3 === "ind.impf.2s")) || (data3 === "ind.impf.2v")) || (data3 === "ind.impf.3s")) || (data3 === "ind.impf.1p")) || (data3 === "ind.impf.2p")) || (data3 === "ind.impf.3p")) || (data3 === "ind.pret.1s")) || (data3 === "ind.pret.2s")) || (data3 === "ind.pret.2v")) || (data3 === "ind.pret.3s")) || (data3 === "ind.pret.1p")) || (data3 === "ind.pret.2p")) || (data3 === "ind.pret.3p")) || (data3 === "ind.fut.1s")) || (data3 === "ind.fut.2s")) || (data3 === "ind.fut.2v")) || (data3 === "ind.fut.3s")) || (data3 === "ind.fut.1p")) || (data3 === "ind.fut.2p")) || (data3 === "ind.fut.3p")) || (data3 === "cond.1s")) || (data3 === "cond.2s")) || (data3 === "cond.2v")) || (data3 === "cond.3s")) || (data3 === "cond.1p")) || (data3 === "cond.2p")) || (data3 === "cond.3p")) || (data3 === "sub.pres.1s")) || (data3 === "sub.pres.2s")) || (data3 === "sub.pres.2v")) || (data3 === "sub.pres.3s")) || (data3 === "sub.pres.1p")) || (data3 === "sub.pres.2p")) || (data3 === "sub.pres.3p")) || (data3 === "sub.impf-ra.1s")) || (data3 === "sub.impf-ra.2s")) || (data3 === "sub.impf-ra.2v")) || (data3 === "sub.impf-ra.3s")) || (data3 === "sub.impf-ra.1p")) || (data3 === "sub.impf-ra.2p")) || (data3 === "sub.impf-ra.3p")) || (data3 === "sub.impf-se.1s")) || (data3 === "sub.impf-se.2s")) || (data3 === "sub.impf-se.2v")) || (data3 === "sub.impf-se.3s")) || (data3 === "sub.impf-se.1p")) || (data3 === "sub.impf-se.2p")) || (data3 === "sub.impf-se.3p")) || (data3 === "sub.fut.1s")) || (data3 === "sub.fut.2s")) || (data3 === "sub.fut.2v")) || (data3 === "sub.fut.3s")) || (data3 === "sub.fut.1p")) || (data3 === "sub.fut.2p")) || (data3 === "sub.fut.3p")) || (data3 === "imp.2s")) || (data3 === "imp.2v")) || (data3 === "imp.2p"))){
+validate282.errors = [0];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate282.errors = [0];
+return false;
+}
+}
+validate282.errors = vErrors;
+return errors === 0;
+}
+validate282.evaluated = {"props":{"op":true,"form":true,"manner":true,"slot":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate281.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.entry === undefined) && (missing0 = "entry")) || ((data.steps === undefined) && (missing0 = "steps"))){
+validate281.errors = [0];
+return false;
+}
+else {
+if(data.entry !== undefined){
+let data0 = data.entry;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate281.errors = [0];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate281.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.steps !== undefined){
+let data1 = data.steps;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length < 1){
+validate281.errors = [0];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate282(data1[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate282.errors : joined(vErrors, validate282.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate281.errors = [0];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate281.errors = [0];
+return false;
+}
+}
+validate281.errors = vErrors;
+return errors === 0;
+}
+validate281.evaluated = {"props":{"entry":true,"steps":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://articulado.example/schemas/lexicon/judgement.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate280.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.verdict === undefined) && (missing0 = "verdict")) || ((data.because === undefined) && (missing0 = "because"))){
+validate280.errors = [0];
+return false;
+}
+else {
+if(data.verdict !== undefined){
+let data0 = data.verdict;
+const _errs1 = errors;
+if(!(((data0 === "valid") || (data0 === "invalid")) || (data0 === "undetermined"))){
+validate280.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.because !== undefined){
+let data1 = data.because;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+validate280.errors = [0];
+return false;
+}
+}
+else {
+validate280.errors = [0];
+return false;
+}
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate280.errors = [0];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.derivation !== undefined){
+const _errs8 = errors;
+if(!(validate281(data.derivation, {instancePath:instancePath+"/derivation",parentData:data,parentDataProperty:"derivation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate281.errors : joined(vErrors, validate281.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate280.errors = [0];
+return false;
+}
+}
+validate280.errors = vErrors;
+return errors === 0;
+}
+validate280.evaluated = {"props":{"verdict":true,"because":true,"derivation":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate279.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.judgements === undefined) && (missing0 = "judgements")){
+validate279.errors = [0];
+return false;
+}
+else {
+if(data.judgements !== undefined){
+let data0 = data.judgements;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate280(data0[i0], {instancePath:instancePath+"/judgements/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : joined(vErrors, validate280.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate279.errors = [0];
+return false;
+}
+}
+}
+}
+}
+else {
+validate279.errors = [0];
+return false;
+}
+}
+validate279.errors = vErrors;
+return errors === 0;
+}
+validate279.evaluated = {"props":{"judgements":true},"dynamicProps":false,"dynamicItems":false};
+
+export const results = validate287;
+const schema400 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["editions","profiles","clauses"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"title":"VerdictTotals","description":"By verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}},"required":["verdicts","grounds"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"}},"required":["case","scenario","edition","profile","clauses","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","conformant","complete","restarts","totals","cases"]};
+const schema402 = {"title":"ImplementationIdentity","description":"The implementation.","type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":80},"version":{"description":"Its version.","type":"string","minLength":1,"maxLength":40},"language":{"description":"Language it is written in.","type":"string","minLength":1,"maxLength":40},"homepage":{"description":"Where to read more.","type":"string","maxLength":300}},"required":["name","version","language"]};
+const schema403 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/transport.schema.json","title":"TransportKind","description":"What carries the messages.","x-tuple":"TRANSPORTS","enum":["in-process","stdio","http"]};
+const schema410 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/verdict.schema.json","title":"Verdict","description":"The result of one case. What each means for a run is in docs/INTERPRETING.md.","x-tuple":"VERDICTS","x-names":{"pass":{"es":"Pasa","en":"Pass"},"fail":{"es":"Falla","en":"Fail"},"not-claimed":{"es":"No declarado","en":"Not claimed"},"unsupported":{"es":"No admitido","en":"Unsupported"},"error":{"es":"Error","en":"Error"},"crash":{"es":"Se cae","en":"Crash"},"timeout":{"es":"Sin respuesta a tiempo","en":"Time-out"},"protocol-violation":{"es":"Rompe el protocolo","en":"Protocol violation"},"known-failure":{"es":"Fallo conocido","en":"Known failure"},"stale-known-failure":{"es":"Fallo conocido que ya pasa","en":"Stale known failure"},"not-run":{"es":"No ejecutado","en":"Not run"},"harness-error":{"es":"Error de la batería","en":"Harness error"}},"x-descriptions":{"pass":"Every expectation was met.","fail":"An expectation was not met.","not-claimed":"The implementation does not claim this profile of this edition; nothing was asked.","unsupported":"Claimed, but the implementation says that it does not support it.","error":"The implementation answered with a well-formed JSON-RPC error.","crash":"The implementation ended or threw instead of answering.","timeout":"No answer within the limit.","protocol-violation":"The answer does not fit the contract.","known-failure":"Does not pass, and is listed as known.","stale-known-failure":"Listed as known to fail, but it passes.","not-run":"The implementation had failed too often to be asked again.","harness-error":"The suite itself failed; the run is void."},"enum":["pass","fail","not-claimed","unsupported","error","crash","timeout","protocol-violation","known-failure","stale-known-failure","not-run","harness-error"]};
+const schema411 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/grounds.schema.json","title":"Grounds","description":"Whether an implementation was right for the right reason: \"right\": the outcome under test cites a clause of the case and, when refused, gives the expected reason; \"wrong\": it does not; \"none\": the case states a silence or was not run.","x-tuple":"GROUNDS","enum":["right","wrong","none"]};
+const schema404 = {"title":"Claims","description":"By edition, the profiles claimed, each whole; a role stands for its profiles.","type":"object","propertyNames":{"$ref":"../vocabulary/edition.schema.json"},"additionalProperties":{"type":"array","items":{"$ref":"../vocabulary/claim.schema.json"}}};
+const schema406 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/claim.schema.json","title":"Claim","description":"What an implementation may claim of an edition: a profile, or a role, which stands for its profiles.","x-tuple":"CLAIMS","x-of":["profile","role"],"enum":["jugada","impugnacion","final","salida","despliegue","fichas","papeletas","final-arbitrado","planilla","reloj","arbitraje","lexico-lista","lexico-reglas","torneo","servidor","juez-de-palabras","gestor-de-torneos","arbitro"]};
+
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate289.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32195,7 +35548,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate272.errors = vErrors;
+validate289.errors = vErrors;
 return false;
 break;
 }
@@ -32212,7 +35565,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs7 = errors;
 if(!((((((((((((((((((data1 === "jugada") || (data1 === "impugnacion")) || (data1 === "final")) || (data1 === "salida")) || (data1 === "despliegue")) || (data1 === "fichas")) || (data1 === "papeletas")) || (data1 === "final-arbitrado")) || (data1 === "planilla")) || (data1 === "reloj")) || (data1 === "arbitraje")) || (data1 === "lexico-lista")) || (data1 === "lexico-reglas")) || (data1 === "torneo")) || (data1 === "servidor")) || (data1 === "juez-de-palabras")) || (data1 === "gestor-de-torneos")) || (data1 === "arbitro"))){
-validate272.errors = [0];
+validate289.errors = [0];
 return false;
 }
 var valid3 = _errs7 === errors;
@@ -32222,7 +35575,7 @@ break;
 }
 }
 else {
-validate272.errors = [0];
+validate289.errors = [0];
 return false;
 }
 }
@@ -32234,21 +35587,21 @@ break;
 }
 }
 else {
-validate272.errors = [0];
+validate289.errors = [0];
 return false;
 }
 }
-validate272.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/results/results.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate287.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32259,7 +35612,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.suite === undefined) && (missing0 = "suite")) || ((data.implementation === undefined) && (missing0 = "implementation"))) || ((data.transport === undefined) && (missing0 = "transport"))) || ((data.claims === undefined) && (missing0 = "claims"))) || ((data.filters === undefined) && (missing0 = "filters"))) || ((data.conformant === undefined) && (missing0 = "conformant"))) || ((data.complete === undefined) && (missing0 = "complete"))) || ((data.restarts === undefined) && (missing0 = "restarts"))) || ((data.totals === undefined) && (missing0 = "totals"))) || ((data.cases === undefined) && (missing0 = "cases"))){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 else {
@@ -32270,14 +35623,14 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.version === undefined) && (missing1 = "version")) || ((data0.digest === undefined) && (missing1 = "digest"))){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 else {
 if(data0.version !== undefined){
 const _errs3 = errors;
 if(typeof data0.version !== "string"){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -32289,7 +35642,7 @@ if(valid1){
 if(data0.digest !== undefined){
 const _errs5 = errors;
 if(typeof data0.digest !== "string"){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -32301,7 +35654,7 @@ var valid1 = true;
 }
 }
 else {
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 }
@@ -32319,7 +35672,7 @@ if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing2;
 if((((data3.name === undefined) && (missing2 = "name")) || ((data3.version === undefined) && (missing2 = "version"))) || ((data3.language === undefined) && (missing2 = "language"))){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 else {
@@ -32329,18 +35682,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) > 80){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 }
 }
 else {
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 }
@@ -32356,18 +35709,18 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) > 40){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 else {
 if(func1(data5) < 1){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 }
 }
 else {
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 }
@@ -32383,18 +35736,18 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(func1(data6) > 40){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 else {
 if(func1(data6) < 1){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 }
 }
 else {
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 }
@@ -32410,12 +35763,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
 if(func1(data7) > 300){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 }
 else {
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 }
@@ -32430,7 +35783,7 @@ var valid3 = true;
 }
 }
 else {
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 }
@@ -32444,7 +35797,7 @@ if(data.transport !== undefined){
 let data8 = data.transport;
 const _errs18 = errors;
 if(!(((data8 === "in-process") || (data8 === "stdio")) || (data8 === "http"))){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -32455,8 +35808,8 @@ var valid0 = true;
 if(valid0){
 if(data.claims !== undefined){
 const _errs20 = errors;
-if(!(validate272(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : joined(vErrors, validate272.errors);
+if(!(validate289(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : joined(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -32472,7 +35825,7 @@ if(errors === _errs21){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing3;
 if((((data10.editions === undefined) && (missing3 = "editions")) || ((data10.profiles === undefined) && (missing3 = "profiles"))) || ((data10.clauses === undefined) && (missing3 = "clauses"))){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 else {
@@ -32487,7 +35840,7 @@ for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 const _errs25 = errors;
 if(!(((((data12 === "fise-2003") || (data12 === "redeletras")) || (data12 === "fise-2009")) || (data12 === "resumen-2018")) || (data12 === "ajs-2024"))){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 var valid6 = _errs25 === errors;
@@ -32497,7 +35850,7 @@ break;
 }
 }
 else {
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 }
@@ -32518,7 +35871,7 @@ for(let i1=0; i1<len1; i1++){
 let data14 = data13[i1];
 const _errs30 = errors;
 if(!((((((((((((((data14 === "jugada") || (data14 === "impugnacion")) || (data14 === "final")) || (data14 === "salida")) || (data14 === "despliegue")) || (data14 === "fichas")) || (data14 === "papeletas")) || (data14 === "final-arbitrado")) || (data14 === "planilla")) || (data14 === "reloj")) || (data14 === "arbitraje")) || (data14 === "lexico-lista")) || (data14 === "lexico-reglas")) || (data14 === "torneo"))){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 var valid8 = _errs30 === errors;
@@ -32528,7 +35881,7 @@ break;
 }
 }
 else {
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 }
@@ -32552,12 +35905,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data16 === "string"){
 if(!pattern5.test(data16)){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 }
 else {
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 }
@@ -32568,7 +35921,7 @@ break;
 }
 }
 else {
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 }
@@ -32582,7 +35935,7 @@ var valid5 = true;
 }
 }
 else {
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 }
@@ -32595,7 +35948,7 @@ if(valid0){
 if(data.conformant !== undefined){
 const _errs37 = errors;
 if(typeof data.conformant !== "boolean"){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -32607,7 +35960,7 @@ if(valid0){
 if(data.complete !== undefined){
 const _errs39 = errors;
 if(typeof data.complete !== "boolean"){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -32620,13 +35973,13 @@ if(data.restarts !== undefined){
 let data19 = data.restarts;
 const _errs41 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 if(errors === _errs41){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 < 0 || isNaN(data19)){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 }
@@ -32644,7 +35997,7 @@ if(errors === _errs43){
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 let missing4;
 if(((data20.verdicts === undefined) && (missing4 = "verdicts")) || ((data20.grounds === undefined) && (missing4 = "grounds"))){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 else {
@@ -32656,7 +36009,7 @@ if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key0 in data21){
 const _errs47 = errors;
 if(!((((((((((((key0 === "pass") || (key0 === "fail")) || (key0 === "not-claimed")) || (key0 === "unsupported")) || (key0 === "error")) || (key0 === "crash")) || (key0 === "timeout")) || (key0 === "protocol-violation")) || (key0 === "known-failure")) || (key0 === "stale-known-failure")) || (key0 === "not-run")) || (key0 === "harness-error"))){
-const err0 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema384.enum},message:"must be equal to one of the allowed values",propertyName:key0};
+const err0 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema410.enum},message:"must be equal to one of the allowed values",propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32675,7 +36028,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate270.errors = vErrors;
+validate287.errors = vErrors;
 return false;
 break;
 }
@@ -32685,13 +36038,13 @@ for(const key1 in data21){
 let data22 = data21[key1];
 const _errs50 = errors;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 if(errors === _errs50){
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 0 || isNaN(data22)){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 }
@@ -32704,7 +36057,7 @@ break;
 }
 }
 else {
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 }
@@ -32722,7 +36075,7 @@ if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 for(const key2 in data23){
 const _errs54 = errors;
 if(!(((key2 === "right") || (key2 === "wrong")) || (key2 === "none"))){
-const err2 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema385.enum},message:"must be equal to one of the allowed values",propertyName:key2};
+const err2 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema411.enum},message:"must be equal to one of the allowed values",propertyName:key2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32741,7 +36094,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate270.errors = vErrors;
+validate287.errors = vErrors;
 return false;
 break;
 }
@@ -32751,13 +36104,13 @@ for(const key3 in data23){
 let data24 = data23[key3];
 const _errs57 = errors;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 if(errors === _errs57){
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 < 0 || isNaN(data24)){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 }
@@ -32770,7 +36123,7 @@ break;
 }
 }
 else {
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 }
@@ -32783,7 +36136,7 @@ var valid12 = true;
 }
 }
 else {
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 }
@@ -32807,14 +36160,14 @@ if(errors === _errs61){
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 let missing5;
 if((((((((data26.case === undefined) && (missing5 = "case")) || ((data26.scenario === undefined) && (missing5 = "scenario"))) || ((data26.edition === undefined) && (missing5 = "edition"))) || ((data26.profile === undefined) && (missing5 = "profile"))) || ((data26.clauses === undefined) && (missing5 = "clauses"))) || ((data26.verdict === undefined) && (missing5 = "verdict"))) || ((data26.grounds === undefined) && (missing5 = "grounds"))){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 else {
 if(data26.case !== undefined){
 const _errs63 = errors;
 if(typeof data26.case !== "string"){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 var valid20 = _errs63 === errors;
@@ -32826,7 +36179,7 @@ if(valid20){
 if(data26.scenario !== undefined){
 const _errs65 = errors;
 if(typeof data26.scenario !== "string"){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 var valid20 = _errs65 === errors;
@@ -32839,7 +36192,7 @@ if(data26.edition !== undefined){
 let data29 = data26.edition;
 const _errs67 = errors;
 if(!(((((data29 === "fise-2003") || (data29 === "redeletras")) || (data29 === "fise-2009")) || (data29 === "resumen-2018")) || (data29 === "ajs-2024"))){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 var valid20 = _errs67 === errors;
@@ -32852,7 +36205,7 @@ if(data26.profile !== undefined){
 let data30 = data26.profile;
 const _errs70 = errors;
 if(!((((((((((((((data30 === "jugada") || (data30 === "impugnacion")) || (data30 === "final")) || (data30 === "salida")) || (data30 === "despliegue")) || (data30 === "fichas")) || (data30 === "papeletas")) || (data30 === "final-arbitrado")) || (data30 === "planilla")) || (data30 === "reloj")) || (data30 === "arbitraje")) || (data30 === "lexico-lista")) || (data30 === "lexico-reglas")) || (data30 === "torneo"))){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 var valid20 = _errs70 === errors;
@@ -32875,12 +36228,12 @@ const _errs75 = errors;
 if(errors === _errs75){
 if(typeof data32 === "string"){
 if(!pattern5.test(data32)){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 }
 else {
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 }
@@ -32891,7 +36244,7 @@ break;
 }
 }
 else {
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 }
@@ -32905,7 +36258,7 @@ if(data26.verdict !== undefined){
 let data33 = data26.verdict;
 const _errs77 = errors;
 if(!((((((((((((data33 === "pass") || (data33 === "fail")) || (data33 === "not-claimed")) || (data33 === "unsupported")) || (data33 === "error")) || (data33 === "crash")) || (data33 === "timeout")) || (data33 === "protocol-violation")) || (data33 === "known-failure")) || (data33 === "stale-known-failure")) || (data33 === "not-run")) || (data33 === "harness-error"))){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 var valid20 = _errs77 === errors;
@@ -32918,7 +36271,7 @@ if(data26.grounds !== undefined){
 let data34 = data26.grounds;
 const _errs79 = errors;
 if(!(((data34 === "right") || (data34 === "wrong")) || (data34 === "none"))){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 var valid20 = _errs79 === errors;
@@ -32930,7 +36283,7 @@ if(valid20){
 if(data26.message !== undefined){
 const _errs81 = errors;
 if(typeof data26.message !== "string"){
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 var valid20 = _errs81 === errors;
@@ -32948,7 +36301,7 @@ var valid20 = true;
 }
 }
 else {
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 }
@@ -32959,7 +36312,7 @@ break;
 }
 }
 else {
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 }
@@ -32980,22 +36333,22 @@ var valid0 = true;
 }
 }
 else {
-validate270.errors = [0];
+validate287.errors = [0];
 return false;
 }
 }
-validate270.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"props":{"suite":true,"implementation":true,"transport":true,"claims":true,"filters":true,"conformant":true,"complete":true,"restarts":true,"totals":true,"cases":true},"dynamicProps":false,"dynamicItems":false};
+validate287.evaluated = {"props":{"suite":true,"implementation":true,"transport":true,"claims":true,"filters":true,"conformant":true,"complete":true,"restarts":true,"totals":true,"cases":true},"dynamicProps":false,"dynamicItems":false};
 
-export const initializeParams = validate274;
-const schema391 = {"title":"InitializeParams","description":"What the suite says of itself.","x-validator":"initializeParams","type":"object","properties":{"protocolVersions":{"description":"Versions the suite speaks, best first.","type":"array","items":{"description":"A version, for example \"1\".","type":"string"},"minItems":1},"suite":{"title":"SuiteIdentity","description":"The suite.","type":"object","properties":{"version":{"description":"Its version.","type":"string"},"digest":{"description":"SHA-256 of its regulations and features, in hexadecimal.","type":"string"}},"required":["version","digest"]},"limits":{"title":"Limits","description":"What the suite will not wait for or read.","type":"object","properties":{"responseMs":{"description":"Longest time for one answer.","type":"integer"},"lineBytes":{"description":"Longest line.","type":"integer"}},"required":["responseMs","lineBytes"]}},"required":["protocolVersions","suite","limits"]};
+export const initializeParams = validate291;
+const schema417 = {"title":"InitializeParams","description":"What the suite says of itself.","x-validator":"initializeParams","type":"object","properties":{"protocolVersions":{"description":"Versions the suite speaks, best first.","type":"array","items":{"description":"A version, for example \"1\".","type":"string"},"minItems":1},"suite":{"title":"SuiteIdentity","description":"The suite.","type":"object","properties":{"version":{"description":"Its version.","type":"string"},"digest":{"description":"SHA-256 of its regulations and features, in hexadecimal.","type":"string"}},"required":["version","digest"]},"limits":{"title":"Limits","description":"What the suite will not wait for or read.","type":"object","properties":{"responseMs":{"description":"Longest time for one answer.","type":"integer"},"lineBytes":{"description":"Longest line.","type":"integer"}},"required":["responseMs","lineBytes"]}},"required":["protocolVersions","suite","limits"]};
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate291.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33006,7 +36359,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.protocolVersions === undefined) && (missing0 = "protocolVersions")) || ((data.suite === undefined) && (missing0 = "suite"))) || ((data.limits === undefined) && (missing0 = "limits"))){
-validate274.errors = [0];
+validate291.errors = [0];
 return false;
 }
 else {
@@ -33016,7 +36369,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate274.errors = [0];
+validate291.errors = [0];
 return false;
 }
 else {
@@ -33025,7 +36378,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
 if(typeof data0[i0] !== "string"){
-validate274.errors = [0];
+validate291.errors = [0];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -33036,7 +36389,7 @@ break;
 }
 }
 else {
-validate274.errors = [0];
+validate291.errors = [0];
 return false;
 }
 }
@@ -33053,14 +36406,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.version === undefined) && (missing1 = "version")) || ((data2.digest === undefined) && (missing1 = "digest"))){
-validate274.errors = [0];
+validate291.errors = [0];
 return false;
 }
 else {
 if(data2.version !== undefined){
 const _errs7 = errors;
 if(typeof data2.version !== "string"){
-validate274.errors = [0];
+validate291.errors = [0];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -33072,7 +36425,7 @@ if(valid2){
 if(data2.digest !== undefined){
 const _errs9 = errors;
 if(typeof data2.digest !== "string"){
-validate274.errors = [0];
+validate291.errors = [0];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -33084,7 +36437,7 @@ var valid2 = true;
 }
 }
 else {
-validate274.errors = [0];
+validate291.errors = [0];
 return false;
 }
 }
@@ -33101,7 +36454,7 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.responseMs === undefined) && (missing2 = "responseMs")) || ((data5.lineBytes === undefined) && (missing2 = "lineBytes"))){
-validate274.errors = [0];
+validate291.errors = [0];
 return false;
 }
 else {
@@ -33109,7 +36462,7 @@ if(data5.responseMs !== undefined){
 let data6 = data5.responseMs;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate274.errors = [0];
+validate291.errors = [0];
 return false;
 }
 var valid3 = _errs13 === errors;
@@ -33122,7 +36475,7 @@ if(data5.lineBytes !== undefined){
 let data7 = data5.lineBytes;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate274.errors = [0];
+validate291.errors = [0];
 return false;
 }
 var valid3 = _errs15 === errors;
@@ -33134,7 +36487,7 @@ var valid3 = true;
 }
 }
 else {
-validate274.errors = [0];
+validate291.errors = [0];
 return false;
 }
 }
@@ -33148,22 +36501,22 @@ var valid0 = true;
 }
 }
 else {
-validate274.errors = [0];
+validate291.errors = [0];
 return false;
 }
 }
-validate274.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":{"protocolVersions":true,"suite":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
+validate291.evaluated = {"props":{"protocolVersions":true,"suite":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
 
-export const initializeResult = validate275;
-const schema392 = {"title":"InitializeResult","description":"What the implementation says of itself.","x-validator":"initializeResult","type":"object","properties":{"protocolVersion":{"description":"The version it will speak, one of those offered.","type":"string"},"implementation":{"description":"The implementation.","$ref":"#/$defs/implementation"},"claims":{"description":"What it claims.","$ref":"#/$defs/claims"},"atOnce":{"description":"How many requests it takes at once; one, unless it says more.","type":"integer","minimum":1}},"required":["protocolVersion","implementation","claims"]};
+export const initializeResult = validate292;
+const schema418 = {"title":"InitializeResult","description":"What the implementation says of itself.","x-validator":"initializeResult","type":"object","properties":{"protocolVersion":{"description":"The version it will speak, one of those offered.","type":"string"},"implementation":{"description":"The implementation.","$ref":"#/$defs/implementation"},"claims":{"description":"What it claims.","$ref":"#/$defs/claims"},"atOnce":{"description":"How many requests it takes at once; one, unless it says more.","type":"integer","minimum":1}},"required":["protocolVersion","implementation","claims"]};
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate276.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33194,7 +36547,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate276.errors = vErrors;
+validate293.errors = vErrors;
 return false;
 break;
 }
@@ -33211,7 +36564,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs7 = errors;
 if(!((((((((((((((((((data1 === "jugada") || (data1 === "impugnacion")) || (data1 === "final")) || (data1 === "salida")) || (data1 === "despliegue")) || (data1 === "fichas")) || (data1 === "papeletas")) || (data1 === "final-arbitrado")) || (data1 === "planilla")) || (data1 === "reloj")) || (data1 === "arbitraje")) || (data1 === "lexico-lista")) || (data1 === "lexico-reglas")) || (data1 === "torneo")) || (data1 === "servidor")) || (data1 === "juez-de-palabras")) || (data1 === "gestor-de-torneos")) || (data1 === "arbitro"))){
-validate276.errors = [0];
+validate293.errors = [0];
 return false;
 }
 var valid3 = _errs7 === errors;
@@ -33221,7 +36574,7 @@ break;
 }
 }
 else {
-validate276.errors = [0];
+validate293.errors = [0];
 return false;
 }
 }
@@ -33233,20 +36586,20 @@ break;
 }
 }
 else {
-validate276.errors = [0];
+validate293.errors = [0];
 return false;
 }
 }
-validate276.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate292.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33257,14 +36610,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.protocolVersion === undefined) && (missing0 = "protocolVersion")) || ((data.implementation === undefined) && (missing0 = "implementation"))) || ((data.claims === undefined) && (missing0 = "claims"))){
-validate275.errors = [0];
+validate292.errors = [0];
 return false;
 }
 else {
 if(data.protocolVersion !== undefined){
 const _errs1 = errors;
 if(typeof data.protocolVersion !== "string"){
-validate275.errors = [0];
+validate292.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -33281,7 +36634,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.name === undefined) && (missing1 = "name")) || ((data1.version === undefined) && (missing1 = "version"))) || ((data1.language === undefined) && (missing1 = "language"))){
-validate275.errors = [0];
+validate292.errors = [0];
 return false;
 }
 else {
@@ -33291,18 +36644,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) > 80){
-validate275.errors = [0];
+validate292.errors = [0];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate275.errors = [0];
+validate292.errors = [0];
 return false;
 }
 }
 }
 else {
-validate275.errors = [0];
+validate292.errors = [0];
 return false;
 }
 }
@@ -33318,18 +36671,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) > 40){
-validate275.errors = [0];
+validate292.errors = [0];
 return false;
 }
 else {
 if(func1(data3) < 1){
-validate275.errors = [0];
+validate292.errors = [0];
 return false;
 }
 }
 }
 else {
-validate275.errors = [0];
+validate292.errors = [0];
 return false;
 }
 }
@@ -33345,18 +36698,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) > 40){
-validate275.errors = [0];
+validate292.errors = [0];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate275.errors = [0];
+validate292.errors = [0];
 return false;
 }
 }
 }
 else {
-validate275.errors = [0];
+validate292.errors = [0];
 return false;
 }
 }
@@ -33372,12 +36725,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) > 300){
-validate275.errors = [0];
+validate292.errors = [0];
 return false;
 }
 }
 else {
-validate275.errors = [0];
+validate292.errors = [0];
 return false;
 }
 }
@@ -33392,7 +36745,7 @@ var valid2 = true;
 }
 }
 else {
-validate275.errors = [0];
+validate292.errors = [0];
 return false;
 }
 }
@@ -33404,8 +36757,8 @@ var valid0 = true;
 if(valid0){
 if(data.claims !== undefined){
 const _errs14 = errors;
-if(!(validate276(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate276.errors : joined(vErrors, validate276.errors);
+if(!(validate293(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : joined(vErrors, validate293.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -33418,13 +36771,13 @@ if(data.atOnce !== undefined){
 let data7 = data.atOnce;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate275.errors = [0];
+validate292.errors = [0];
 return false;
 }
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-validate275.errors = [0];
+validate292.errors = [0];
 return false;
 }
 }
@@ -33440,23 +36793,23 @@ var valid0 = true;
 }
 }
 else {
-validate275.errors = [0];
+validate292.errors = [0];
 return false;
 }
 }
-validate275.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"props":{"protocolVersion":true,"implementation":true,"claims":true,"atOnce":true},"dynamicProps":false,"dynamicItems":false};
+validate292.evaluated = {"props":{"protocolVersion":true,"implementation":true,"claims":true,"atOnce":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request = validate278;
-const schema397 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]}]};
+export const request = validate295;
+const schema423 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"LexiconJudgeRequest","description":"Words asked of a dictionary.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"lexicon/judge"},"params":{"description":"Parameters.","$ref":"../lexicon/judge.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]}]};
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/request.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate295.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33467,7 +36820,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.method === undefined) && (missing0 = "method")){
-validate278.errors = [0];
+validate295.errors = [0];
 return false;
 }
 else {
@@ -33479,14 +36832,14 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((((data.jsonrpc === undefined) && (missing1 = "jsonrpc")) || ((data.id === undefined) && (missing1 = "id"))) || ((data.method === undefined) && (missing1 = "method"))) || ((data.params === undefined) && (missing1 = "params"))){
-validate278.errors = [0];
+validate295.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs5 = errors;
 if("2.0" !== data.jsonrpc){
-validate278.errors = [0];
+validate295.errors = [0];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -33499,7 +36852,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate278.errors = [0];
+validate295.errors = [0];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -33511,7 +36864,7 @@ if(valid2){
 if(data.method !== undefined){
 const _errs8 = errors;
 if("game/replay" !== data.method){
-validate278.errors = [0];
+validate295.errors = [0];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -33537,7 +36890,7 @@ var valid2 = true;
 }
 }
 else {
-validate278.errors = [0];
+validate295.errors = [0];
 return false;
 }
 }
@@ -33547,20 +36900,20 @@ props0.id = true;
 props0.method = true;
 props0.params = true;
 }
-else if(tag0 === "initialize"){
+else if(tag0 === "lexicon/judge"){
 const _errs10 = errors;
 if(errors === _errs10){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((((data.jsonrpc === undefined) && (missing2 = "jsonrpc")) || ((data.id === undefined) && (missing2 = "id"))) || ((data.method === undefined) && (missing2 = "method"))) || ((data.params === undefined) && (missing2 = "params"))){
-validate278.errors = [0];
+validate295.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs12 = errors;
 if("2.0" !== data.jsonrpc){
-validate278.errors = [0];
+validate295.errors = [0];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -33573,7 +36926,7 @@ if(data.id !== undefined){
 let data5 = data.id;
 const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate278.errors = [0];
+validate295.errors = [0];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -33584,8 +36937,8 @@ var valid4 = true;
 if(valid4){
 if(data.method !== undefined){
 const _errs15 = errors;
-if("initialize" !== data.method){
-validate278.errors = [0];
+if("lexicon/judge" !== data.method){
+validate295.errors = [0];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -33595,158 +36948,10 @@ var valid4 = true;
 }
 if(valid4){
 if(data.params !== undefined){
-let data7 = data.params;
 const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs17){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing3;
-if((((data7.protocolVersions === undefined) && (missing3 = "protocolVersions")) || ((data7.suite === undefined) && (missing3 = "suite"))) || ((data7.limits === undefined) && (missing3 = "limits"))){
-validate278.errors = [0];
-return false;
-}
-else {
-if(data7.protocolVersions !== undefined){
-let data8 = data7.protocolVersions;
-const _errs19 = errors;
-if(errors === _errs19){
-if(Array.isArray(data8)){
-if(data8.length < 1){
-validate278.errors = [0];
-return false;
-}
-else {
-var valid7 = true;
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-const _errs21 = errors;
-if(typeof data8[i0] !== "string"){
-validate278.errors = [0];
-return false;
-}
-var valid7 = _errs21 === errors;
-if(!valid7){
-break;
-}
-}
-}
-}
-else {
-validate278.errors = [0];
-return false;
-}
-}
-var valid6 = _errs19 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data7.suite !== undefined){
-let data10 = data7.suite;
-const _errs23 = errors;
-if(errors === _errs23){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing4;
-if(((data10.version === undefined) && (missing4 = "version")) || ((data10.digest === undefined) && (missing4 = "digest"))){
-validate278.errors = [0];
-return false;
-}
-else {
-if(data10.version !== undefined){
-const _errs25 = errors;
-if(typeof data10.version !== "string"){
-validate278.errors = [0];
-return false;
-}
-var valid8 = _errs25 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data10.digest !== undefined){
-const _errs27 = errors;
-if(typeof data10.digest !== "string"){
-validate278.errors = [0];
-return false;
-}
-var valid8 = _errs27 === errors;
-}
-else {
-var valid8 = true;
-}
-}
-}
-}
-else {
-validate278.errors = [0];
-return false;
-}
-}
-var valid6 = _errs23 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data7.limits !== undefined){
-let data13 = data7.limits;
-const _errs29 = errors;
-if(errors === _errs29){
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-let missing5;
-if(((data13.responseMs === undefined) && (missing5 = "responseMs")) || ((data13.lineBytes === undefined) && (missing5 = "lineBytes"))){
-validate278.errors = [0];
-return false;
-}
-else {
-if(data13.responseMs !== undefined){
-let data14 = data13.responseMs;
-const _errs31 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate278.errors = [0];
-return false;
-}
-var valid9 = _errs31 === errors;
-}
-else {
-var valid9 = true;
-}
-if(valid9){
-if(data13.lineBytes !== undefined){
-let data15 = data13.lineBytes;
-const _errs33 = errors;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate278.errors = [0];
-return false;
-}
-var valid9 = _errs33 === errors;
-}
-else {
-var valid9 = true;
-}
-}
-}
-}
-else {
-validate278.errors = [0];
-return false;
-}
-}
-var valid6 = _errs29 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-}
-else {
-validate278.errors = [0];
-return false;
-}
+if(!(validate271(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : joined(vErrors, validate271.errors);
+errors = vErrors.length;
 }
 var valid4 = _errs16 === errors;
 }
@@ -33759,7 +36964,231 @@ var valid4 = true;
 }
 }
 else {
-validate278.errors = [0];
+validate295.errors = [0];
+return false;
+}
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.jsonrpc = true;
+props0.id = true;
+props0.method = true;
+props0.params = true;
+}
+}
+else if(tag0 === "initialize"){
+const _errs17 = errors;
+if(errors === _errs17){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if(((((data.jsonrpc === undefined) && (missing3 = "jsonrpc")) || ((data.id === undefined) && (missing3 = "id"))) || ((data.method === undefined) && (missing3 = "method"))) || ((data.params === undefined) && (missing3 = "params"))){
+validate295.errors = [0];
+return false;
+}
+else {
+if(data.jsonrpc !== undefined){
+const _errs19 = errors;
+if("2.0" !== data.jsonrpc){
+validate295.errors = [0];
+return false;
+}
+var valid6 = _errs19 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.id !== undefined){
+let data9 = data.id;
+const _errs20 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate295.errors = [0];
+return false;
+}
+var valid6 = _errs20 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.method !== undefined){
+const _errs22 = errors;
+if("initialize" !== data.method){
+validate295.errors = [0];
+return false;
+}
+var valid6 = _errs22 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.params !== undefined){
+let data11 = data.params;
+const _errs23 = errors;
+const _errs24 = errors;
+if(errors === _errs24){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing4;
+if((((data11.protocolVersions === undefined) && (missing4 = "protocolVersions")) || ((data11.suite === undefined) && (missing4 = "suite"))) || ((data11.limits === undefined) && (missing4 = "limits"))){
+validate295.errors = [0];
+return false;
+}
+else {
+if(data11.protocolVersions !== undefined){
+let data12 = data11.protocolVersions;
+const _errs26 = errors;
+if(errors === _errs26){
+if(Array.isArray(data12)){
+if(data12.length < 1){
+validate295.errors = [0];
+return false;
+}
+else {
+var valid9 = true;
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+const _errs28 = errors;
+if(typeof data12[i0] !== "string"){
+validate295.errors = [0];
+return false;
+}
+var valid9 = _errs28 === errors;
+if(!valid9){
+break;
+}
+}
+}
+}
+else {
+validate295.errors = [0];
+return false;
+}
+}
+var valid8 = _errs26 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data11.suite !== undefined){
+let data14 = data11.suite;
+const _errs30 = errors;
+if(errors === _errs30){
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+let missing5;
+if(((data14.version === undefined) && (missing5 = "version")) || ((data14.digest === undefined) && (missing5 = "digest"))){
+validate295.errors = [0];
+return false;
+}
+else {
+if(data14.version !== undefined){
+const _errs32 = errors;
+if(typeof data14.version !== "string"){
+validate295.errors = [0];
+return false;
+}
+var valid10 = _errs32 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data14.digest !== undefined){
+const _errs34 = errors;
+if(typeof data14.digest !== "string"){
+validate295.errors = [0];
+return false;
+}
+var valid10 = _errs34 === errors;
+}
+else {
+var valid10 = true;
+}
+}
+}
+}
+else {
+validate295.errors = [0];
+return false;
+}
+}
+var valid8 = _errs30 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data11.limits !== undefined){
+let data17 = data11.limits;
+const _errs36 = errors;
+if(errors === _errs36){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+let missing6;
+if(((data17.responseMs === undefined) && (missing6 = "responseMs")) || ((data17.lineBytes === undefined) && (missing6 = "lineBytes"))){
+validate295.errors = [0];
+return false;
+}
+else {
+if(data17.responseMs !== undefined){
+let data18 = data17.responseMs;
+const _errs38 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+validate295.errors = [0];
+return false;
+}
+var valid11 = _errs38 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data17.lineBytes !== undefined){
+let data19 = data17.lineBytes;
+const _errs40 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+validate295.errors = [0];
+return false;
+}
+var valid11 = _errs40 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+else {
+validate295.errors = [0];
+return false;
+}
+}
+var valid8 = _errs36 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+}
+else {
+validate295.errors = [0];
+return false;
+}
+}
+var valid6 = _errs23 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate295.errors = [0];
 return false;
 }
 }
@@ -33772,57 +37201,57 @@ props0.params = true;
 }
 }
 else if(tag0 === "shutdown"){
-const _errs35 = errors;
-if(errors === _errs35){
+const _errs42 = errors;
+if(errors === _errs42){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing6;
-if((((data.jsonrpc === undefined) && (missing6 = "jsonrpc")) || ((data.id === undefined) && (missing6 = "id"))) || ((data.method === undefined) && (missing6 = "method"))){
-validate278.errors = [0];
+let missing7;
+if((((data.jsonrpc === undefined) && (missing7 = "jsonrpc")) || ((data.id === undefined) && (missing7 = "id"))) || ((data.method === undefined) && (missing7 = "method"))){
+validate295.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
-const _errs37 = errors;
+const _errs44 = errors;
 if("2.0" !== data.jsonrpc){
-validate278.errors = [0];
+validate295.errors = [0];
 return false;
 }
-var valid11 = _errs37 === errors;
+var valid13 = _errs44 === errors;
 }
 else {
-var valid11 = true;
+var valid13 = true;
 }
-if(valid11){
+if(valid13){
 if(data.id !== undefined){
-let data17 = data.id;
-const _errs38 = errors;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate278.errors = [0];
+let data21 = data.id;
+const _errs45 = errors;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+validate295.errors = [0];
 return false;
 }
-var valid11 = _errs38 === errors;
+var valid13 = _errs45 === errors;
 }
 else {
-var valid11 = true;
+var valid13 = true;
 }
-if(valid11){
+if(valid13){
 if(data.method !== undefined){
-const _errs40 = errors;
+const _errs47 = errors;
 if("shutdown" !== data.method){
-validate278.errors = [0];
+validate295.errors = [0];
 return false;
 }
-var valid11 = _errs40 === errors;
+var valid13 = _errs47 === errors;
 }
 else {
-var valid11 = true;
+var valid13 = true;
 }
 }
 }
 }
 }
 else {
-validate278.errors = [0];
+validate295.errors = [0];
 return false;
 }
 }
@@ -33834,36 +37263,36 @@ props0.method = true;
 }
 }
 else {
-validate278.errors = [0];
+validate295.errors = [0];
 return false;
 }
 }
 else {
-validate278.errors = [0];
+validate295.errors = [0];
 return false;
 }
 }
 }
 else {
-validate278.errors = [0];
+validate295.errors = [0];
 return false;
 }
 }
-validate278.errors = vErrors;
+validate295.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate278.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate295.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const response = validate280;
-const schema399 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
-const schema400 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
+export const response = validate298;
+const schema425 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
+const schema426 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/response.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate280.evaluated;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33874,14 +37303,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.jsonrpc === undefined) && (missing0 = "jsonrpc")) || ((data.id === undefined) && (missing0 = "id"))){
-validate280.errors = [0];
+validate298.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs1 = errors;
 if("2.0" !== data.jsonrpc){
-validate280.errors = [0];
+validate298.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -33894,7 +37323,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 const _errs2 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate280.errors = [0];
+validate298.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -33907,7 +37336,7 @@ if(data.result !== undefined){
 let data2 = data.result;
 const _errs4 = errors;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-validate280.errors = [0];
+validate298.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -33924,7 +37353,7 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.code === undefined) && (missing1 = "code")) || ((data3.message === undefined) && (missing1 = "message"))){
-validate280.errors = [0];
+validate298.errors = [0];
 return false;
 }
 else {
@@ -33932,7 +37361,7 @@ if(data3.code !== undefined){
 let data4 = data3.code;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate280.errors = [0];
+validate298.errors = [0];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -33944,7 +37373,7 @@ if(valid2){
 if(data3.message !== undefined){
 const _errs11 = errors;
 if(typeof data3.message !== "string"){
-validate280.errors = [0];
+validate298.errors = [0];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -33956,7 +37385,7 @@ var valid2 = true;
 }
 }
 else {
-validate280.errors = [0];
+validate298.errors = [0];
 return false;
 }
 }
@@ -33971,22 +37400,22 @@ var valid0 = true;
 }
 }
 else {
-validate280.errors = [0];
+validate298.errors = [0];
 return false;
 }
 }
-validate280.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate280.evaluated = {"props":{"jsonrpc":true,"id":true,"result":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"props":{"jsonrpc":true,"id":true,"result":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const shutdownResult = validate282;
-const schema402 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
+export const shutdownResult = validate300;
+const schema428 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate282.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33994,16 +37423,16 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data !== null){
-validate282.errors = [0];
+validate300.errors = [0];
 return false;
 }
-validate282.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 function joined(errors, more) {
   for (const error of more) errors.push(error);
   return errors;
 }
-export default { article, clause, edition, glossaryTerm, interpretation, topic, topicAnswer, letterReport, bodyReport, incidentReport, conductReport, drawReport, countReport, remedyReport, exchangeReport, playReport, verdictReport, starterReport, gameReplayParams, gameReplayResult, results, initializeParams, initializeResult, request, response, shutdownResult };
+export default { article, clause, edition, glossaryTerm, interpretation, topic, topicAnswer, letterReport, bodyReport, incidentReport, conductReport, drawReport, countReport, remedyReport, exchangeReport, playReport, verdictReport, starterReport, gameReplayParams, gameReplayResult, lexiconJudgeParams, lexiconJudgeResult, results, initializeParams, initializeResult, request, response, shutdownResult };

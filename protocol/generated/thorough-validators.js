@@ -34047,19 +34047,3476 @@ return errors === 0;
 }
 validate213.evaluated = {"props":{"outcomes":true,"state":true},"dynamicProps":false,"dynamicItems":false};
 
-export const results = validate270;
-const schema374 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["editions","profiles","clauses"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"title":"VerdictTotals","description":"By verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}},"required":["verdicts","grounds"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"}},"required":["case","scenario","edition","profile","clauses","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","conformant","complete","restarts","totals","cases"]};
-const schema376 = {"title":"ImplementationIdentity","description":"The implementation.","type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":80},"version":{"description":"Its version.","type":"string","minLength":1,"maxLength":40},"language":{"description":"Language it is written in.","type":"string","minLength":1,"maxLength":40},"homepage":{"description":"Where to read more.","type":"string","maxLength":300}},"required":["name","version","language"]};
-const schema377 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/transport.schema.json","title":"TransportKind","description":"What carries the messages.","x-tuple":"TRANSPORTS","enum":["in-process","stdio","http"]};
-const schema384 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/verdict.schema.json","title":"Verdict","description":"The result of one case. What each means for a run is in docs/INTERPRETING.md.","x-tuple":"VERDICTS","x-names":{"pass":{"es":"Pasa","en":"Pass"},"fail":{"es":"Falla","en":"Fail"},"not-claimed":{"es":"No declarado","en":"Not claimed"},"unsupported":{"es":"No admitido","en":"Unsupported"},"error":{"es":"Error","en":"Error"},"crash":{"es":"Se cae","en":"Crash"},"timeout":{"es":"Sin respuesta a tiempo","en":"Time-out"},"protocol-violation":{"es":"Rompe el protocolo","en":"Protocol violation"},"known-failure":{"es":"Fallo conocido","en":"Known failure"},"stale-known-failure":{"es":"Fallo conocido que ya pasa","en":"Stale known failure"},"not-run":{"es":"No ejecutado","en":"Not run"},"harness-error":{"es":"Error de la batería","en":"Harness error"}},"x-descriptions":{"pass":"Every expectation was met.","fail":"An expectation was not met.","not-claimed":"The implementation does not claim this profile of this edition; nothing was asked.","unsupported":"Claimed, but the implementation says that it does not support it.","error":"The implementation answered with a well-formed JSON-RPC error.","crash":"The implementation ended or threw instead of answering.","timeout":"No answer within the limit.","protocol-violation":"The answer does not fit the contract.","known-failure":"Does not pass, and is listed as known.","stale-known-failure":"Listed as known to fail, but it passes.","not-run":"The implementation had failed too often to be asked again.","harness-error":"The suite itself failed; the run is void."},"enum":["pass","fail","not-claimed","unsupported","error","crash","timeout","protocol-violation","known-failure","stale-known-failure","not-run","harness-error"]};
-const schema385 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/grounds.schema.json","title":"Grounds","description":"Whether an implementation was right for the right reason: \"right\": the outcome under test cites a clause of the case and, when refused, gives the expected reason; \"wrong\": it does not; \"none\": the case states a silence or was not run.","x-tuple":"GROUNDS","enum":["right","wrong","none"]};
-const schema378 = {"title":"Claims","description":"By edition, the profiles claimed, each whole; a role stands for its profiles.","type":"object","propertyNames":{"$ref":"../vocabulary/edition.schema.json"},"additionalProperties":{"type":"array","items":{"$ref":"../vocabulary/claim.schema.json"}}};
-const schema380 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/claim.schema.json","title":"Claim","description":"What an implementation may claim of an edition: a profile, or a role, which stands for its profiles.","x-tuple":"CLAIMS","x-of":["profile","role"],"enum":["jugada","impugnacion","final","salida","despliegue","fichas","papeletas","final-arbitrado","planilla","reloj","arbitraje","lexico-lista","lexico-reglas","torneo","servidor","juez-de-palabras","gestor-de-torneos","arbitro"]};
+export const lexiconJudgeParams = validate271;
+const schema375 = {"title":"LexiconJudgeParams","description":"A case, complete in itself.","x-validator":"lexiconJudgeParams","type":"object","properties":{"edition":{"description":"The regulation to apply.","$ref":"../vocabulary/edition.schema.json"},"readings":{"description":"Readings of open points that differ from those the suite adopts. Empty in certification.","$ref":"readings.schema.json"},"words":{"description":"The words that are asked about.","type":"array","items":{"$ref":"../vocabulary/word.schema.json"},"minItems":1},"dictionary":{"description":"All the articles there are: what comes from none of them is not in the dictionary.","type":"object","properties":{"entries":{"description":"The articles.","type":"array","items":{"$ref":"entry.schema.json"}}},"required":["entries"]}},"required":["edition","readings","words","dictionary"]};
+const schema377 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/lexicon/readings.schema.json","$comment":"Generated by npm run generate","title":"LexiconReadings","description":"Readings of open points: a part of the tree of parameters, by group, name and cell. Null is the reading that the edition says nothing.","type":"object","properties":{"authority":{"description":"Parameters of authority.","type":"object","properties":{},"additionalProperties":false},"taking":{"description":"Parameters of taking.","type":"object","properties":{"category":{"description":"Cells of category.","type":"object","properties":{"noun":{"description":"A reading of noun.","enum":["plural","none",null]},"adjective":{"description":"A reading of adjective.","enum":["plural","none",null]},"pronoun":{"description":"A reading of pronoun.","enum":["plural","none",null]},"article":{"description":"A reading of article.","enum":["plural","none",null]},"verb":{"description":"A reading of verb.","enum":["plural","none",null]},"adverb":{"description":"A reading of adverb.","enum":["plural","none",null]},"interjection":{"description":"A reading of interjection.","enum":["plural","none",null]},"onomatopoeia":{"description":"A reading of onomatopoeia.","enum":["plural","none",null]},"conjunction":{"description":"A reading of conjunction.","enum":["plural","none",null]},"preposition":{"description":"A reading of preposition.","enum":["plural","none",null]},"contraction":{"description":"A reading of contraction.","enum":["plural","none",null]},"affix":{"description":"A reading of affix.","enum":["plural","none",null]},"abbreviation":{"description":"A reading of abbreviation.","enum":["plural","none",null]},"symbol":{"description":"A reading of symbol.","enum":["plural","none",null]},"acronym":{"description":"A reading of acronym.","enum":["plural","none",null]},"proper":{"description":"A reading of proper.","enum":["plural","none",null]},"locution":{"description":"A reading of locution.","enum":["plural","none",null]},"phrase":{"description":"A reading of phrase.","enum":["plural","none",null]},"cross-reference":{"description":"A reading of cross-reference.","enum":["plural","none",null]}},"additionalProperties":false}},"additionalProperties":false},"plural":{"description":"Parameters of plural.","type":"object","properties":{"rule":{"description":"Cells of rule.","type":"object","properties":{"unstressed-a-e-o":{"description":"A reading of unstressed-a-e-o.","enum":["-s","-es","both","unchanged",null]},"unstressed-i-u":{"description":"A reading of unstressed-i-u.","enum":["-s","-es","both","unchanged",null]},"monosyllable":{"description":"A reading of monosyllable.","enum":["-s","-es","both","unchanged",null]},"accented-monosyllable":{"description":"A reading of accented-monosyllable.","enum":["-s","-es","both","unchanged",null]},"e":{"description":"A reading of e.","enum":["-s","-es","both","unchanged",null]},"a-o":{"description":"A reading of a-o.","enum":["-s","-es","both","unchanged",null]},"i-u":{"description":"A reading of i-u.","enum":["-s","-es","both","unchanged",null]},"b":{"description":"A reading of b.","enum":["-s","-es","both","unchanged",null]},"c":{"description":"A reading of c.","enum":["-s","-es","both","unchanged",null]},"ch":{"description":"A reading of ch.","enum":["-s","-es","both","unchanged",null]},"d":{"description":"A reading of d.","enum":["-s","-es","both","unchanged",null]},"f":{"description":"A reading of f.","enum":["-s","-es","both","unchanged",null]},"g":{"description":"A reading of g.","enum":["-s","-es","both","unchanged",null]},"h":{"description":"A reading of h.","enum":["-s","-es","both","unchanged",null]},"j":{"description":"A reading of j.","enum":["-s","-es","both","unchanged",null]},"l":{"description":"A reading of l.","enum":["-s","-es","both","unchanged",null]},"m":{"description":"A reading of m.","enum":["-s","-es","both","unchanged",null]},"n":{"description":"A reading of n.","enum":["-s","-es","both","unchanged",null]},"n-proparoxytone":{"description":"A reading of n-proparoxytone.","enum":["-s","-es","both","unchanged",null]},"p":{"description":"A reading of p.","enum":["-s","-es","both","unchanged",null]},"r":{"description":"A reading of r.","enum":["-s","-es","both","unchanged",null]},"s-monosyllable":{"description":"A reading of s-monosyllable.","enum":["-s","-es","both","unchanged",null]},"s-oxytone":{"description":"A reading of s-oxytone.","enum":["-s","-es","both","unchanged",null]},"s":{"description":"A reading of s.","enum":["-s","-es","both","unchanged",null]},"t":{"description":"A reading of t.","enum":["-s","-es","both","unchanged",null]},"v":{"description":"A reading of v.","enum":["-s","-es","both","unchanged",null]},"x-monosyllable":{"description":"A reading of x-monosyllable.","enum":["-s","-es","both","unchanged",null]},"x-oxytone":{"description":"A reading of x-oxytone.","enum":["-s","-es","both","unchanged",null]},"x":{"description":"A reading of x.","enum":["-s","-es","both","unchanged",null]},"y":{"description":"A reading of y.","enum":["-s","-es","both","unchanged",null]},"z":{"description":"A reading of z.","enum":["-ces","-es","unchanged",null]}},"additionalProperties":false},"exceptions":{"description":"Cells of exceptions.","type":"object","properties":{"unstressed-a-e-o":{"description":"A reading of unstressed-a-e-o.","type":["array","null"],"items":{"type":"string","minLength":1}},"unstressed-i-u":{"description":"A reading of unstressed-i-u.","type":["array","null"],"items":{"type":"string","minLength":1}},"monosyllable":{"description":"A reading of monosyllable.","type":["array","null"],"items":{"type":"string","minLength":1}},"accented-monosyllable":{"description":"A reading of accented-monosyllable.","type":["array","null"],"items":{"type":"string","minLength":1}},"e":{"description":"A reading of e.","type":["array","null"],"items":{"type":"string","minLength":1}},"a-o":{"description":"A reading of a-o.","type":["array","null"],"items":{"type":"string","minLength":1}},"i-u":{"description":"A reading of i-u.","type":["array","null"],"items":{"type":"string","minLength":1}},"b":{"description":"A reading of b.","type":["array","null"],"items":{"type":"string","minLength":1}},"c":{"description":"A reading of c.","type":["array","null"],"items":{"type":"string","minLength":1}},"ch":{"description":"A reading of ch.","type":["array","null"],"items":{"type":"string","minLength":1}},"d":{"description":"A reading of d.","type":["array","null"],"items":{"type":"string","minLength":1}},"f":{"description":"A reading of f.","type":["array","null"],"items":{"type":"string","minLength":1}},"g":{"description":"A reading of g.","type":["array","null"],"items":{"type":"string","minLength":1}},"h":{"description":"A reading of h.","type":["array","null"],"items":{"type":"string","minLength":1}},"j":{"description":"A reading of j.","type":["array","null"],"items":{"type":"string","minLength":1}},"l":{"description":"A reading of l.","type":["array","null"],"items":{"type":"string","minLength":1}},"m":{"description":"A reading of m.","type":["array","null"],"items":{"type":"string","minLength":1}},"n":{"description":"A reading of n.","type":["array","null"],"items":{"type":"string","minLength":1}},"n-proparoxytone":{"description":"A reading of n-proparoxytone.","type":["array","null"],"items":{"type":"string","minLength":1}},"p":{"description":"A reading of p.","type":["array","null"],"items":{"type":"string","minLength":1}},"r":{"description":"A reading of r.","type":["array","null"],"items":{"type":"string","minLength":1}},"s-monosyllable":{"description":"A reading of s-monosyllable.","type":["array","null"],"items":{"type":"string","minLength":1}},"s-oxytone":{"description":"A reading of s-oxytone.","type":["array","null"],"items":{"type":"string","minLength":1}},"s":{"description":"A reading of s.","type":["array","null"],"items":{"type":"string","minLength":1}},"t":{"description":"A reading of t.","type":["array","null"],"items":{"type":"string","minLength":1}},"v":{"description":"A reading of v.","type":["array","null"],"items":{"type":"string","minLength":1}},"x-monosyllable":{"description":"A reading of x-monosyllable.","type":["array","null"],"items":{"type":"string","minLength":1}},"x-oxytone":{"description":"A reading of x-oxytone.","type":["array","null"],"items":{"type":"string","minLength":1}},"x":{"description":"A reading of x.","type":["array","null"],"items":{"type":"string","minLength":1}},"y":{"description":"A reading of y.","type":["array","null"],"items":{"type":"string","minLength":1}},"z":{"description":"A reading of z.","type":["array","null"],"items":{"type":"string","minLength":1}}},"additionalProperties":false},"monosyllables":{"description":"A reading of monosyllables.","enum":["apart","as-others",null]},"accented":{"description":"A reading of accented.","enum":["written","stressed",null]},"compounds":{"description":"A reading of compounds.","enum":["unchanged","as-others",null]}},"additionalProperties":false}},"additionalProperties":false};
+const schema378 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/lexicon/entry.schema.json","title":"DictionaryEntry","description":"An article of the dictionary, as far as a regulation asks. What it leaves out it does not say.","type":"object","properties":{"headword":{"description":"As printed, accents and all: querub, burladero, ra, dignarse, ping-pong, bi-, pH.","type":"string","minLength":1},"italic":{"description":"Whether the headword is printed in italics, whole or in part; in roman type where it is left out.","enum":["all","part"]},"senses":{"description":"Its senses, in order.","type":"array","items":{"$ref":"#/$defs/sense"}},"labels":{"description":"What the article says of the word as a whole.","type":"array","items":{"$ref":"../vocabulary/entry-label.schema.json"}},"derivedFrom":{"description":"The word of which it is a regular derivative, for forms that may lack an article.","type":"string","minLength":1},"plurals":{"description":"Plurals that books print.","type":"object","properties":{"dictionary":{"description":"In this article.","type":"array","items":{"description":"A plural.","type":"string","minLength":1}},"dpd":{"description":"In the Diccionario panhispánico de dudas.","type":"array","items":{"description":"A plural.","type":"string","minLength":1}}}},"paradigm":{"description":"The conjugation that the dictionary shows, for verbs.","type":"object","properties":{"shown":{"description":"Whether it shows one.","type":"boolean"},"style":{"description":"How it is laid out; plain where it is left out.","$ref":"../vocabulary/paradigm-style.schema.json"},"note":{"description":"A defective verb: it is used only, or generally, in these forms.","enum":["only","generally"]},"model":{"description":"The verb it is conjugated like.","type":"string","minLength":1},"forms":{"description":"Forms that it shows, where they do not follow the regular pattern.","type":"array","items":{"$ref":"#/$defs/conjugated"}}},"required":["shown"]},"recorded":{"description":"Where the word is recorded; in the official book of the regulation where it is left out.","type":"array","items":{"$ref":"../vocabulary/book.schema.json"}}},"required":["headword","senses"],"$defs":{"sense":{"title":"Sense","description":"A sense of an article, with its marks.","type":"object","properties":{"category":{"description":"What the word is in it.","$ref":"../vocabulary/word-category.schema.json"},"gender":{"description":"Of a noun.","$ref":"../vocabulary/gender.schema.json"},"valency":{"description":"Of a verb.","$ref":"../vocabulary/valency.schema.json"},"era":{"description":"Its mark of age; current where it is left out.","$ref":"../vocabulary/era.schema.json"},"use":{"description":"Where and how a dated sense is still used.","type":"object","properties":{"places":{"description":"In these places.","type":"array","items":{"description":"A place.","type":"string","minLength":1}},"registers":{"description":"In these registers.","type":"array","items":{"description":"A register, such as the language of poets.","type":"string","minLength":1}}}},"phrase":{"description":"The phrase in which alone it is so used.","type":"object","properties":{"kind":{"description":"What kind of phrase.","$ref":"../vocabulary/phrase-kind.schema.json"},"text":{"description":"The phrase, with ~ in place of the headword as it stands, or ~s in place of its plural.","type":"string","minLength":1},"role":{"description":"What the word is within it.","$ref":"../vocabulary/phrase-role.schema.json"}},"required":["kind","text"]}},"required":["category"]},"conjugated":{"title":"ConjugatedForm","description":"A form of a verb in its place.","type":"object","properties":{"slot":{"description":"Its place.","$ref":"../vocabulary/verb-slot.schema.json"},"form":{"description":"The form.","type":"string","minLength":1}},"required":["slot","form"]}}};
+const schema386 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/entry-label.schema.json","title":"EntryLabel","description":"What an article says of the word as a whole, where a regulation asks for it.","x-tuple":"ENTRY_LABELS","enum":["apocope","aphaeresis","clipping","title","letter","greek-letter","note","people","diminutive","augmentative","superlative","pejorative","latinism","prefix-noun","plural-compound"]};
+const schema387 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/paradigm-style.schema.json","title":"ParadigmStyle","description":"How the conjugation that a dictionary shows is laid out.","x-tuple":"PARADIGM_STYLES","enum":["plain","pronominal","impersonal","defective"]};
+const schema390 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/book.schema.json","title":"Book","description":"Where a word can be recorded, or struck out.","x-tuple":"BOOKS","enum":["drae22-cd","drae22-print","drae22-web","web-amendment-23","marked-for-deletion","dpd-2005","seco","bello","lexicon-2017","dle23","ajs-app"]};
+const schema379 = {"title":"Sense","description":"A sense of an article, with its marks.","type":"object","properties":{"category":{"description":"What the word is in it.","$ref":"../vocabulary/word-category.schema.json"},"gender":{"description":"Of a noun.","$ref":"../vocabulary/gender.schema.json"},"valency":{"description":"Of a verb.","$ref":"../vocabulary/valency.schema.json"},"era":{"description":"Its mark of age; current where it is left out.","$ref":"../vocabulary/era.schema.json"},"use":{"description":"Where and how a dated sense is still used.","type":"object","properties":{"places":{"description":"In these places.","type":"array","items":{"description":"A place.","type":"string","minLength":1}},"registers":{"description":"In these registers.","type":"array","items":{"description":"A register, such as the language of poets.","type":"string","minLength":1}}}},"phrase":{"description":"The phrase in which alone it is so used.","type":"object","properties":{"kind":{"description":"What kind of phrase.","$ref":"../vocabulary/phrase-kind.schema.json"},"text":{"description":"The phrase, with ~ in place of the headword as it stands, or ~s in place of its plural.","type":"string","minLength":1},"role":{"description":"What the word is within it.","$ref":"../vocabulary/phrase-role.schema.json"}},"required":["kind","text"]}},"required":["category"]};
+const schema380 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/word-category.schema.json","title":"WordCategory","description":"What a sense of a dictionary article says the word is: a part of speech, a piece of a word, or something that is no word of its own.","x-tuple":"WORD_CATEGORIES","enum":["noun","adjective","pronoun","article","verb","adverb","interjection","onomatopoeia","conjunction","preposition","contraction","affix","abbreviation","symbol","acronym","proper","locution","phrase","cross-reference"]};
+const schema381 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/gender.schema.json","title":"Gender","description":"The gender that a dictionary gives a noun: masculine, feminine, both, common to both, ambiguous.","x-tuple":"GENDERS","enum":["m","f","mf","com","amb"]};
+const schema382 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/valency.schema.json","title":"Valency","description":"How a verb is used in a sense: transitive, intransitive, pronominal, impersonal, copulative, auxiliary.","x-tuple":"VALENCIES","enum":["tr","intr","prnl","impers","cop","aux"]};
+const schema383 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/era.schema.json","title":"Era","description":"The mark of a sense that is not plainly current: before 1500, before 1900, thieves' cant of old, little used.","x-tuple":"ERAS","enum":["ant","desus","germ","p-us"]};
+const schema384 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/phrase-kind.schema.json","title":"PhraseKind","description":"The kind of phrase in which a sense says that the word is used: a locution by its function, a set phrase, an expression, or the article it sends to.","x-tuple":"PHRASE_KINDS","enum":["loc-noun","loc-adj","loc-adv","loc-prep","loc-conj","loc-interj","loc-verb","set-phrase","expression","reference"]};
+const schema385 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/phrase-role.schema.json","title":"PhraseRole","description":"What the word is within the phrase, where its plural hangs on it.","x-tuple":"PHRASE_ROLES","enum":["adjective","noun","adverb","after-preposition","invariable"]};
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate274.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.category === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema379.required,parentSchema:schema379,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.category !== undefined){
+let data0 = data.category;
+if(!(((((((((((((((((((data0 === "noun") || (data0 === "adjective")) || (data0 === "pronoun")) || (data0 === "article")) || (data0 === "verb")) || (data0 === "adverb")) || (data0 === "interjection")) || (data0 === "onomatopoeia")) || (data0 === "conjunction")) || (data0 === "preposition")) || (data0 === "contraction")) || (data0 === "affix")) || (data0 === "abbreviation")) || (data0 === "symbol")) || (data0 === "acronym")) || (data0 === "proper")) || (data0 === "locution")) || (data0 === "phrase")) || (data0 === "cross-reference"))){
+const err1 = {instancePath:instancePath+"/category",schemaPath:"../vocabulary/word-category.schema.json/enum",keyword:"enum",params:{allowedValues: schema380.enum},message:"must be equal to one of the allowed values",schema:schema380.enum,parentSchema:schema380,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.gender !== undefined){
+let data1 = data.gender;
+if(!(((((data1 === "m") || (data1 === "f")) || (data1 === "mf")) || (data1 === "com")) || (data1 === "amb"))){
+const err2 = {instancePath:instancePath+"/gender",schemaPath:"../vocabulary/gender.schema.json/enum",keyword:"enum",params:{allowedValues: schema381.enum},message:"must be equal to one of the allowed values",schema:schema381.enum,parentSchema:schema381,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.valency !== undefined){
+let data2 = data.valency;
+if(!((((((data2 === "tr") || (data2 === "intr")) || (data2 === "prnl")) || (data2 === "impers")) || (data2 === "cop")) || (data2 === "aux"))){
+const err3 = {instancePath:instancePath+"/valency",schemaPath:"../vocabulary/valency.schema.json/enum",keyword:"enum",params:{allowedValues: schema382.enum},message:"must be equal to one of the allowed values",schema:schema382.enum,parentSchema:schema382,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.era !== undefined){
+let data3 = data.era;
+if(!((((data3 === "ant") || (data3 === "desus")) || (data3 === "germ")) || (data3 === "p-us"))){
+const err4 = {instancePath:instancePath+"/era",schemaPath:"../vocabulary/era.schema.json/enum",keyword:"enum",params:{allowedValues: schema383.enum},message:"must be equal to one of the allowed values",schema:schema383.enum,parentSchema:schema383,data:data3};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.use !== undefined){
+let data4 = data.use;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.places !== undefined){
+let data5 = data4.places;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+const err5 = {instancePath:instancePath+"/use/places/" + i0,schemaPath:"#/properties/use/properties/places/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema379.properties.use.properties.places.items,data:data6};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/use/places/" + i0,schemaPath:"#/properties/use/properties/places/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema379.properties.use.properties.places.items.type,parentSchema:schema379.properties.use.properties.places.items,data:data6};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/use/places",schemaPath:"#/properties/use/properties/places/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema379.properties.use.properties.places.type,parentSchema:schema379.properties.use.properties.places,data:data5};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data4.registers !== undefined){
+let data7 = data4.registers;
+if(Array.isArray(data7)){
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(typeof data8 === "string"){
+if(func1(data8) < 1){
+const err8 = {instancePath:instancePath+"/use/registers/" + i1,schemaPath:"#/properties/use/properties/registers/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema379.properties.use.properties.registers.items,data:data8};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/use/registers/" + i1,schemaPath:"#/properties/use/properties/registers/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema379.properties.use.properties.registers.items.type,parentSchema:schema379.properties.use.properties.registers.items,data:data8};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/use/registers",schemaPath:"#/properties/use/properties/registers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema379.properties.use.properties.registers.type,parentSchema:schema379.properties.use.properties.registers,data:data7};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/use",schemaPath:"#/properties/use/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema379.properties.use.type,parentSchema:schema379.properties.use,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.phrase !== undefined){
+let data9 = data.phrase;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.kind === undefined){
+const err12 = {instancePath:instancePath+"/phrase",schemaPath:"#/properties/phrase/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema379.properties.phrase.required,parentSchema:schema379.properties.phrase,data:data9};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data9.text === undefined){
+const err13 = {instancePath:instancePath+"/phrase",schemaPath:"#/properties/phrase/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema379.properties.phrase.required,parentSchema:schema379.properties.phrase,data:data9};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data9.kind !== undefined){
+let data10 = data9.kind;
+if(!((((((((((data10 === "loc-noun") || (data10 === "loc-adj")) || (data10 === "loc-adv")) || (data10 === "loc-prep")) || (data10 === "loc-conj")) || (data10 === "loc-interj")) || (data10 === "loc-verb")) || (data10 === "set-phrase")) || (data10 === "expression")) || (data10 === "reference"))){
+const err14 = {instancePath:instancePath+"/phrase/kind",schemaPath:"../vocabulary/phrase-kind.schema.json/enum",keyword:"enum",params:{allowedValues: schema384.enum},message:"must be equal to one of the allowed values",schema:schema384.enum,parentSchema:schema384,data:data10};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data9.text !== undefined){
+let data11 = data9.text;
+if(typeof data11 === "string"){
+if(func1(data11) < 1){
+const err15 = {instancePath:instancePath+"/phrase/text",schemaPath:"#/properties/phrase/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema379.properties.phrase.properties.text,data:data11};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/phrase/text",schemaPath:"#/properties/phrase/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema379.properties.phrase.properties.text.type,parentSchema:schema379.properties.phrase.properties.text,data:data11};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data9.role !== undefined){
+let data12 = data9.role;
+if(!(((((data12 === "adjective") || (data12 === "noun")) || (data12 === "adverb")) || (data12 === "after-preposition")) || (data12 === "invariable"))){
+const err17 = {instancePath:instancePath+"/phrase/role",schemaPath:"../vocabulary/phrase-role.schema.json/enum",keyword:"enum",params:{allowedValues: schema385.enum},message:"must be equal to one of the allowed values",schema:schema385.enum,parentSchema:schema385,data:data12};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/phrase",schemaPath:"#/properties/phrase/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema379.properties.phrase.type,parentSchema:schema379.properties.phrase,data:data9};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema379.type,parentSchema:schema379,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate274.errors = vErrors;
+return errors === 0;
+}
+validate274.evaluated = {"props":{"category":true,"gender":true,"valency":true,"era":true,"use":true,"phrase":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema388 = {"title":"ConjugatedForm","description":"A form of a verb in its place.","type":"object","properties":{"slot":{"description":"Its place.","$ref":"../vocabulary/verb-slot.schema.json"},"form":{"description":"The form.","type":"string","minLength":1}},"required":["slot","form"]};
+const schema389 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/verb-slot.schema.json","title":"VerbSlot","description":"A place in the paradigm of a verb: infinitive, gerund, participle (as such, or by gender and number), a tense and person; 2v is voseo.","x-tuple":"VERB_SLOTS","enum":["inf","ger","par","par.ms","par.fs","par.mp","par.fp","ind.pres.1s","ind.pres.2s","ind.pres.2v","ind.pres.3s","ind.pres.1p","ind.pres.2p","ind.pres.3p","ind.impf.1s","ind.impf.2s","ind.impf.2v","ind.impf.3s","ind.impf.1p","ind.impf.2p","ind.impf.3p","ind.pret.1s","ind.pret.2s","ind.pret.2v","ind.pret.3s","ind.pret.1p","ind.pret.2p","ind.pret.3p","ind.fut.1s","ind.fut.2s","ind.fut.2v","ind.fut.3s","ind.fut.1p","ind.fut.2p","ind.fut.3p","cond.1s","cond.2s","cond.2v","cond.3s","cond.1p","cond.2p","cond.3p","sub.pres.1s","sub.pres.2s","sub.pres.2v","sub.pres.3s","sub.pres.1p","sub.pres.2p","sub.pres.3p","sub.impf-ra.1s","sub.impf-ra.2s","sub.impf-ra.2v","sub.impf-ra.3s","sub.impf-ra.1p","sub.impf-ra.2p","sub.impf-ra.3p","sub.impf-se.1s","sub.impf-se.2s","sub.impf-se.2v","sub.impf-se.3s","sub.impf-se.1p","sub.impf-se.2p","sub.impf-se.3p","sub.fut.1s","sub.fut.2s","sub.fut.2v","sub.fut.3s","sub.fut.1p","sub.fut.2p","sub.fut.3p","imp.2s","imp.2v","imp.2p"]};
+
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate276.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.slot === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'",schema:schema388.required,parentSchema:schema388,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.form === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'",schema:schema388.required,parentSchema:schema388,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.slot !== undefined){
+let data0 = data.slot;
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data0 === "inf") || (data0 === "ger")) || (data0 === "par")) || (data0 === "par.ms")) || (data0 === "par.fs")) || (data0 === "par.mp")) || (data0 === "par.fp")) || (data0 === "ind.pres.1s")) || (data0 === "ind.pres.2s")) || (data0 === "ind.pres.2v")) || (data0 === "ind.pres.3s")) || (data0 === "ind.pres.1p")) || (data0 === "ind.pres.2p")) || (data0 === "ind.pres.3p")) || (data0 === "ind.impf.1s")) || (data0 === "ind.impf.2s")) || (data0 === "ind.impf.2v")) || (data0 === "ind.impf.3s")) || (data0 === "ind.impf.1p")) || (data0 === "ind.impf.2p")) || (data0 === "ind.impf.3p")) || (data0 === "ind.pret.1s")) || (data0 === "ind.pret.2s")) || (data0 === "ind.pret.2v")) || (data0 === "ind.pret.3s")) || (data0 === "ind.pret.1p")) || (data0 === "ind.pret.2p")) || (data0 === "ind.pret.3p")) || (data0 === "ind.fut.1s")) || (data0 === "ind.fut.2s")) || (data0 === "ind.fut.2v")) || (data0 === "ind.fut.3s")) || (data0 === "ind.fut.1p")) || (data0 === "ind.fut.2p")) || (data0 === "ind.fut.3p")) || (data0 === "cond.1s")) || (data0 === "cond.2s")) || (data0 === "cond.2v")) || (data0 === "cond.3s")) || (data0 === "cond.1p")) || (data0 === "cond.2p")) || (data0 === "cond.3p")) || (data0 === "sub.pres.1s")) || (data0 === "sub.pres.2s")) || (data0 === "sub.pres.2v")) || (data0 === "sub.pres.3s")) || (data0 === "sub.pres.1p")) || (data0 === "sub.pres.2p")) || (data0 === "sub.pres.3p")) || (data0 === "sub.impf-ra.1s")) || (data0 === "sub.impf-ra.2s")) || (data0 === "sub.impf-ra.2v")) || (data0 === "sub.impf-ra.3s")) || (data0 === "sub.impf-ra.1p")) || (data0 === "sub.impf-ra.2p")) || (data0 === "sub.impf-ra.3p")) || (data0 === "sub.impf-se.1s")) || (data0 === "sub.impf-se.2s")) || (data0 === "sub.impf-se.2v")) || (data0 === "sub.impf-se.3s")) || (data0 === "sub.impf-se.1p")) || (data0 === "sub.impf-se.2p")) || (data0 === "sub.impf-se.3p")) || (data0 === "sub.fut.1s")) || (data0 === "sub.fut.2s")) || (data0 === "sub.fut.2v")) || (data0 === "sub.fut.3s")) || (data0 === "sub.fut.1p")) || (data0 === "sub.fut.2p")) || (data0 === "sub.fut.3p")) || (data0 === "imp.2s")) || (data0 === "imp.2v")) || (data0 === "imp.2p"))){
+const err2 = {instancePath:instancePath+"/slot",schemaPath:"../vocabulary/verb-slot.schema.json/enum",keyword:"enum",params:{allowedValues: schema389.enum},message:"must be equal to one of the allowed values",schema:schema389.enum,parentSchema:schema389,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.form !== undefined){
+let data1 = data.form;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema388.properties.form,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema388.properties.form.type,parentSchema:schema388.properties.form,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema388.type,parentSchema:schema388,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate276.errors = vErrors;
+return errors === 0;
+}
+validate276.evaluated = {"props":{"slot":true,"form":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://articulado.example/schemas/lexicon/entry.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate273.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.headword === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headword"},message:"must have required property '"+"headword"+"'",schema:schema378.required,parentSchema:schema378,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.senses === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "senses"},message:"must have required property '"+"senses"+"'",schema:schema378.required,parentSchema:schema378,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.headword !== undefined){
+let data0 = data.headword;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/headword",schemaPath:"#/properties/headword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema378.properties.headword,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/headword",schemaPath:"#/properties/headword/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema378.properties.headword.type,parentSchema:schema378.properties.headword,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.italic !== undefined){
+let data1 = data.italic;
+if(!((data1 === "all") || (data1 === "part"))){
+const err4 = {instancePath:instancePath+"/italic",schemaPath:"#/properties/italic/enum",keyword:"enum",params:{allowedValues: schema378.properties.italic.enum},message:"must be equal to one of the allowed values",schema:schema378.properties.italic.enum,parentSchema:schema378.properties.italic,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.senses !== undefined){
+let data2 = data.senses;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate274(data2[i0], {instancePath:instancePath+"/senses/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate274.errors : joined(vErrors, validate274.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/senses",schemaPath:"#/properties/senses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema378.properties.senses.type,parentSchema:schema378.properties.senses,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.labels !== undefined){
+let data4 = data.labels;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(!(((((((((((((((data5 === "apocope") || (data5 === "aphaeresis")) || (data5 === "clipping")) || (data5 === "title")) || (data5 === "letter")) || (data5 === "greek-letter")) || (data5 === "note")) || (data5 === "people")) || (data5 === "diminutive")) || (data5 === "augmentative")) || (data5 === "superlative")) || (data5 === "pejorative")) || (data5 === "latinism")) || (data5 === "prefix-noun")) || (data5 === "plural-compound"))){
+const err6 = {instancePath:instancePath+"/labels/" + i1,schemaPath:"../vocabulary/entry-label.schema.json/enum",keyword:"enum",params:{allowedValues: schema386.enum},message:"must be equal to one of the allowed values",schema:schema386.enum,parentSchema:schema386,data:data5};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema378.properties.labels.type,parentSchema:schema378.properties.labels,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.derivedFrom !== undefined){
+let data6 = data.derivedFrom;
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+const err8 = {instancePath:instancePath+"/derivedFrom",schemaPath:"#/properties/derivedFrom/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema378.properties.derivedFrom,data:data6};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/derivedFrom",schemaPath:"#/properties/derivedFrom/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema378.properties.derivedFrom.type,parentSchema:schema378.properties.derivedFrom,data:data6};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.plurals !== undefined){
+let data7 = data.plurals;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.dictionary !== undefined){
+let data8 = data7.dictionary;
+if(Array.isArray(data8)){
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+let data9 = data8[i2];
+if(typeof data9 === "string"){
+if(func1(data9) < 1){
+const err10 = {instancePath:instancePath+"/plurals/dictionary/" + i2,schemaPath:"#/properties/plurals/properties/dictionary/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema378.properties.plurals.properties.dictionary.items,data:data9};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/plurals/dictionary/" + i2,schemaPath:"#/properties/plurals/properties/dictionary/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema378.properties.plurals.properties.dictionary.items.type,parentSchema:schema378.properties.plurals.properties.dictionary.items,data:data9};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/plurals/dictionary",schemaPath:"#/properties/plurals/properties/dictionary/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema378.properties.plurals.properties.dictionary.type,parentSchema:schema378.properties.plurals.properties.dictionary,data:data8};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data7.dpd !== undefined){
+let data10 = data7.dpd;
+if(Array.isArray(data10)){
+const len3 = data10.length;
+for(let i3=0; i3<len3; i3++){
+let data11 = data10[i3];
+if(typeof data11 === "string"){
+if(func1(data11) < 1){
+const err13 = {instancePath:instancePath+"/plurals/dpd/" + i3,schemaPath:"#/properties/plurals/properties/dpd/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema378.properties.plurals.properties.dpd.items,data:data11};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/plurals/dpd/" + i3,schemaPath:"#/properties/plurals/properties/dpd/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema378.properties.plurals.properties.dpd.items.type,parentSchema:schema378.properties.plurals.properties.dpd.items,data:data11};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/plurals/dpd",schemaPath:"#/properties/plurals/properties/dpd/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema378.properties.plurals.properties.dpd.type,parentSchema:schema378.properties.plurals.properties.dpd,data:data10};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/plurals",schemaPath:"#/properties/plurals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema378.properties.plurals.type,parentSchema:schema378.properties.plurals,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.paradigm !== undefined){
+let data12 = data.paradigm;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.shown === undefined){
+const err17 = {instancePath:instancePath+"/paradigm",schemaPath:"#/properties/paradigm/required",keyword:"required",params:{missingProperty: "shown"},message:"must have required property '"+"shown"+"'",schema:schema378.properties.paradigm.required,parentSchema:schema378.properties.paradigm,data:data12};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data12.shown !== undefined){
+let data13 = data12.shown;
+if(typeof data13 !== "boolean"){
+const err18 = {instancePath:instancePath+"/paradigm/shown",schemaPath:"#/properties/paradigm/properties/shown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema378.properties.paradigm.properties.shown.type,parentSchema:schema378.properties.paradigm.properties.shown,data:data13};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data12.style !== undefined){
+let data14 = data12.style;
+if(!((((data14 === "plain") || (data14 === "pronominal")) || (data14 === "impersonal")) || (data14 === "defective"))){
+const err19 = {instancePath:instancePath+"/paradigm/style",schemaPath:"../vocabulary/paradigm-style.schema.json/enum",keyword:"enum",params:{allowedValues: schema387.enum},message:"must be equal to one of the allowed values",schema:schema387.enum,parentSchema:schema387,data:data14};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data12.note !== undefined){
+let data15 = data12.note;
+if(!((data15 === "only") || (data15 === "generally"))){
+const err20 = {instancePath:instancePath+"/paradigm/note",schemaPath:"#/properties/paradigm/properties/note/enum",keyword:"enum",params:{allowedValues: schema378.properties.paradigm.properties.note.enum},message:"must be equal to one of the allowed values",schema:schema378.properties.paradigm.properties.note.enum,parentSchema:schema378.properties.paradigm.properties.note,data:data15};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data12.model !== undefined){
+let data16 = data12.model;
+if(typeof data16 === "string"){
+if(func1(data16) < 1){
+const err21 = {instancePath:instancePath+"/paradigm/model",schemaPath:"#/properties/paradigm/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema378.properties.paradigm.properties.model,data:data16};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/paradigm/model",schemaPath:"#/properties/paradigm/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema378.properties.paradigm.properties.model.type,parentSchema:schema378.properties.paradigm.properties.model,data:data16};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data12.forms !== undefined){
+let data17 = data12.forms;
+if(Array.isArray(data17)){
+const len4 = data17.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate276(data17[i4], {instancePath:instancePath+"/paradigm/forms/" + i4,parentData:data17,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : joined(vErrors, validate276.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/paradigm/forms",schemaPath:"#/properties/paradigm/properties/forms/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema378.properties.paradigm.properties.forms.type,parentSchema:schema378.properties.paradigm.properties.forms,data:data17};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/paradigm",schemaPath:"#/properties/paradigm/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema378.properties.paradigm.type,parentSchema:schema378.properties.paradigm,data:data12};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.recorded !== undefined){
+let data19 = data.recorded;
+if(Array.isArray(data19)){
+const len5 = data19.length;
+for(let i5=0; i5<len5; i5++){
+let data20 = data19[i5];
+if(!(((((((((((data20 === "drae22-cd") || (data20 === "drae22-print")) || (data20 === "drae22-web")) || (data20 === "web-amendment-23")) || (data20 === "marked-for-deletion")) || (data20 === "dpd-2005")) || (data20 === "seco")) || (data20 === "bello")) || (data20 === "lexicon-2017")) || (data20 === "dle23")) || (data20 === "ajs-app"))){
+const err25 = {instancePath:instancePath+"/recorded/" + i5,schemaPath:"../vocabulary/book.schema.json/enum",keyword:"enum",params:{allowedValues: schema390.enum},message:"must be equal to one of the allowed values",schema:schema390.enum,parentSchema:schema390,data:data20};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/recorded",schemaPath:"#/properties/recorded/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema378.properties.recorded.type,parentSchema:schema378.properties.recorded,data:data19};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema378.type,parentSchema:schema378,data};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate273.errors = vErrors;
+return errors === 0;
+}
+validate273.evaluated = {"props":{"headword":true,"italic":true,"senses":true,"labels":true,"derivedFrom":true,"plurals":true,"paradigm":true,"recorded":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate271.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.edition === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "edition"},message:"must have required property '"+"edition"+"'",schema:schema375.required,parentSchema:schema375,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.readings === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "readings"},message:"must have required property '"+"readings"+"'",schema:schema375.required,parentSchema:schema375,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.words === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "words"},message:"must have required property '"+"words"+"'",schema:schema375.required,parentSchema:schema375,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.dictionary === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dictionary"},message:"must have required property '"+"dictionary"+"'",schema:schema375.required,parentSchema:schema375,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.edition !== undefined){
+let data0 = data.edition;
+if(!(((((data0 === "fise-2003") || (data0 === "redeletras")) || (data0 === "fise-2009")) || (data0 === "resumen-2018")) || (data0 === "ajs-2024"))){
+const err4 = {instancePath:instancePath+"/edition",schemaPath:"../vocabulary/edition.schema.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values",schema:schema32.enum,parentSchema:schema32,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.readings !== undefined){
+let data1 = data.readings;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key0 in data1){
+if(!(((key0 === "authority") || (key0 === "taking")) || (key0 === "plural"))){
+const err5 = {instancePath:instancePath+"/readings",schemaPath:"readings.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema377,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data1.authority !== undefined){
+let data2 = data1.authority;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+const err6 = {instancePath:instancePath+"/readings/authority",schemaPath:"readings.schema.json/properties/authority/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema377.properties.authority,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/readings/authority",schemaPath:"readings.schema.json/properties/authority/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema377.properties.authority.type,parentSchema:schema377.properties.authority,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data1.taking !== undefined){
+let data3 = data1.taking;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(!(key2 === "category")){
+const err8 = {instancePath:instancePath+"/readings/taking",schemaPath:"readings.schema.json/properties/taking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema377.properties.taking,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data3.category !== undefined){
+let data4 = data3.category;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key3 in data4){
+if(!(func4.call(schema377.properties.taking.properties.category.properties, key3))){
+const err9 = {instancePath:instancePath+"/readings/taking/category",schemaPath:"readings.schema.json/properties/taking/properties/category/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema377.properties.taking.properties.category,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data4.noun !== undefined){
+let data5 = data4.noun;
+if(!(((data5 === "plural") || (data5 === "none")) || (data5 === null))){
+const err10 = {instancePath:instancePath+"/readings/taking/category/noun",schemaPath:"readings.schema.json/properties/taking/properties/category/properties/noun/enum",keyword:"enum",params:{allowedValues: schema377.properties.taking.properties.category.properties.noun.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.taking.properties.category.properties.noun.enum,parentSchema:schema377.properties.taking.properties.category.properties.noun,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data4.adjective !== undefined){
+let data6 = data4.adjective;
+if(!(((data6 === "plural") || (data6 === "none")) || (data6 === null))){
+const err11 = {instancePath:instancePath+"/readings/taking/category/adjective",schemaPath:"readings.schema.json/properties/taking/properties/category/properties/adjective/enum",keyword:"enum",params:{allowedValues: schema377.properties.taking.properties.category.properties.adjective.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.taking.properties.category.properties.adjective.enum,parentSchema:schema377.properties.taking.properties.category.properties.adjective,data:data6};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data4.pronoun !== undefined){
+let data7 = data4.pronoun;
+if(!(((data7 === "plural") || (data7 === "none")) || (data7 === null))){
+const err12 = {instancePath:instancePath+"/readings/taking/category/pronoun",schemaPath:"readings.schema.json/properties/taking/properties/category/properties/pronoun/enum",keyword:"enum",params:{allowedValues: schema377.properties.taking.properties.category.properties.pronoun.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.taking.properties.category.properties.pronoun.enum,parentSchema:schema377.properties.taking.properties.category.properties.pronoun,data:data7};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data4.article !== undefined){
+let data8 = data4.article;
+if(!(((data8 === "plural") || (data8 === "none")) || (data8 === null))){
+const err13 = {instancePath:instancePath+"/readings/taking/category/article",schemaPath:"readings.schema.json/properties/taking/properties/category/properties/article/enum",keyword:"enum",params:{allowedValues: schema377.properties.taking.properties.category.properties.article.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.taking.properties.category.properties.article.enum,parentSchema:schema377.properties.taking.properties.category.properties.article,data:data8};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data4.verb !== undefined){
+let data9 = data4.verb;
+if(!(((data9 === "plural") || (data9 === "none")) || (data9 === null))){
+const err14 = {instancePath:instancePath+"/readings/taking/category/verb",schemaPath:"readings.schema.json/properties/taking/properties/category/properties/verb/enum",keyword:"enum",params:{allowedValues: schema377.properties.taking.properties.category.properties.verb.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.taking.properties.category.properties.verb.enum,parentSchema:schema377.properties.taking.properties.category.properties.verb,data:data9};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data4.adverb !== undefined){
+let data10 = data4.adverb;
+if(!(((data10 === "plural") || (data10 === "none")) || (data10 === null))){
+const err15 = {instancePath:instancePath+"/readings/taking/category/adverb",schemaPath:"readings.schema.json/properties/taking/properties/category/properties/adverb/enum",keyword:"enum",params:{allowedValues: schema377.properties.taking.properties.category.properties.adverb.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.taking.properties.category.properties.adverb.enum,parentSchema:schema377.properties.taking.properties.category.properties.adverb,data:data10};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data4.interjection !== undefined){
+let data11 = data4.interjection;
+if(!(((data11 === "plural") || (data11 === "none")) || (data11 === null))){
+const err16 = {instancePath:instancePath+"/readings/taking/category/interjection",schemaPath:"readings.schema.json/properties/taking/properties/category/properties/interjection/enum",keyword:"enum",params:{allowedValues: schema377.properties.taking.properties.category.properties.interjection.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.taking.properties.category.properties.interjection.enum,parentSchema:schema377.properties.taking.properties.category.properties.interjection,data:data11};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data4.onomatopoeia !== undefined){
+let data12 = data4.onomatopoeia;
+if(!(((data12 === "plural") || (data12 === "none")) || (data12 === null))){
+const err17 = {instancePath:instancePath+"/readings/taking/category/onomatopoeia",schemaPath:"readings.schema.json/properties/taking/properties/category/properties/onomatopoeia/enum",keyword:"enum",params:{allowedValues: schema377.properties.taking.properties.category.properties.onomatopoeia.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.taking.properties.category.properties.onomatopoeia.enum,parentSchema:schema377.properties.taking.properties.category.properties.onomatopoeia,data:data12};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data4.conjunction !== undefined){
+let data13 = data4.conjunction;
+if(!(((data13 === "plural") || (data13 === "none")) || (data13 === null))){
+const err18 = {instancePath:instancePath+"/readings/taking/category/conjunction",schemaPath:"readings.schema.json/properties/taking/properties/category/properties/conjunction/enum",keyword:"enum",params:{allowedValues: schema377.properties.taking.properties.category.properties.conjunction.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.taking.properties.category.properties.conjunction.enum,parentSchema:schema377.properties.taking.properties.category.properties.conjunction,data:data13};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data4.preposition !== undefined){
+let data14 = data4.preposition;
+if(!(((data14 === "plural") || (data14 === "none")) || (data14 === null))){
+const err19 = {instancePath:instancePath+"/readings/taking/category/preposition",schemaPath:"readings.schema.json/properties/taking/properties/category/properties/preposition/enum",keyword:"enum",params:{allowedValues: schema377.properties.taking.properties.category.properties.preposition.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.taking.properties.category.properties.preposition.enum,parentSchema:schema377.properties.taking.properties.category.properties.preposition,data:data14};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data4.contraction !== undefined){
+let data15 = data4.contraction;
+if(!(((data15 === "plural") || (data15 === "none")) || (data15 === null))){
+const err20 = {instancePath:instancePath+"/readings/taking/category/contraction",schemaPath:"readings.schema.json/properties/taking/properties/category/properties/contraction/enum",keyword:"enum",params:{allowedValues: schema377.properties.taking.properties.category.properties.contraction.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.taking.properties.category.properties.contraction.enum,parentSchema:schema377.properties.taking.properties.category.properties.contraction,data:data15};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data4.affix !== undefined){
+let data16 = data4.affix;
+if(!(((data16 === "plural") || (data16 === "none")) || (data16 === null))){
+const err21 = {instancePath:instancePath+"/readings/taking/category/affix",schemaPath:"readings.schema.json/properties/taking/properties/category/properties/affix/enum",keyword:"enum",params:{allowedValues: schema377.properties.taking.properties.category.properties.affix.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.taking.properties.category.properties.affix.enum,parentSchema:schema377.properties.taking.properties.category.properties.affix,data:data16};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data4.abbreviation !== undefined){
+let data17 = data4.abbreviation;
+if(!(((data17 === "plural") || (data17 === "none")) || (data17 === null))){
+const err22 = {instancePath:instancePath+"/readings/taking/category/abbreviation",schemaPath:"readings.schema.json/properties/taking/properties/category/properties/abbreviation/enum",keyword:"enum",params:{allowedValues: schema377.properties.taking.properties.category.properties.abbreviation.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.taking.properties.category.properties.abbreviation.enum,parentSchema:schema377.properties.taking.properties.category.properties.abbreviation,data:data17};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data4.symbol !== undefined){
+let data18 = data4.symbol;
+if(!(((data18 === "plural") || (data18 === "none")) || (data18 === null))){
+const err23 = {instancePath:instancePath+"/readings/taking/category/symbol",schemaPath:"readings.schema.json/properties/taking/properties/category/properties/symbol/enum",keyword:"enum",params:{allowedValues: schema377.properties.taking.properties.category.properties.symbol.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.taking.properties.category.properties.symbol.enum,parentSchema:schema377.properties.taking.properties.category.properties.symbol,data:data18};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data4.acronym !== undefined){
+let data19 = data4.acronym;
+if(!(((data19 === "plural") || (data19 === "none")) || (data19 === null))){
+const err24 = {instancePath:instancePath+"/readings/taking/category/acronym",schemaPath:"readings.schema.json/properties/taking/properties/category/properties/acronym/enum",keyword:"enum",params:{allowedValues: schema377.properties.taking.properties.category.properties.acronym.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.taking.properties.category.properties.acronym.enum,parentSchema:schema377.properties.taking.properties.category.properties.acronym,data:data19};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data4.proper !== undefined){
+let data20 = data4.proper;
+if(!(((data20 === "plural") || (data20 === "none")) || (data20 === null))){
+const err25 = {instancePath:instancePath+"/readings/taking/category/proper",schemaPath:"readings.schema.json/properties/taking/properties/category/properties/proper/enum",keyword:"enum",params:{allowedValues: schema377.properties.taking.properties.category.properties.proper.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.taking.properties.category.properties.proper.enum,parentSchema:schema377.properties.taking.properties.category.properties.proper,data:data20};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data4.locution !== undefined){
+let data21 = data4.locution;
+if(!(((data21 === "plural") || (data21 === "none")) || (data21 === null))){
+const err26 = {instancePath:instancePath+"/readings/taking/category/locution",schemaPath:"readings.schema.json/properties/taking/properties/category/properties/locution/enum",keyword:"enum",params:{allowedValues: schema377.properties.taking.properties.category.properties.locution.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.taking.properties.category.properties.locution.enum,parentSchema:schema377.properties.taking.properties.category.properties.locution,data:data21};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data4.phrase !== undefined){
+let data22 = data4.phrase;
+if(!(((data22 === "plural") || (data22 === "none")) || (data22 === null))){
+const err27 = {instancePath:instancePath+"/readings/taking/category/phrase",schemaPath:"readings.schema.json/properties/taking/properties/category/properties/phrase/enum",keyword:"enum",params:{allowedValues: schema377.properties.taking.properties.category.properties.phrase.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.taking.properties.category.properties.phrase.enum,parentSchema:schema377.properties.taking.properties.category.properties.phrase,data:data22};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data4["cross-reference"] !== undefined){
+let data23 = data4["cross-reference"];
+if(!(((data23 === "plural") || (data23 === "none")) || (data23 === null))){
+const err28 = {instancePath:instancePath+"/readings/taking/category/cross-reference",schemaPath:"readings.schema.json/properties/taking/properties/category/properties/cross-reference/enum",keyword:"enum",params:{allowedValues: schema377.properties.taking.properties.category.properties["cross-reference"].enum},message:"must be equal to one of the allowed values",schema:schema377.properties.taking.properties.category.properties["cross-reference"].enum,parentSchema:schema377.properties.taking.properties.category.properties["cross-reference"],data:data23};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/readings/taking/category",schemaPath:"readings.schema.json/properties/taking/properties/category/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema377.properties.taking.properties.category.type,parentSchema:schema377.properties.taking.properties.category,data:data4};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/readings/taking",schemaPath:"readings.schema.json/properties/taking/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema377.properties.taking.type,parentSchema:schema377.properties.taking,data:data3};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data1.plural !== undefined){
+let data24 = data1.plural;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+for(const key4 in data24){
+if(!(((((key4 === "rule") || (key4 === "exceptions")) || (key4 === "monosyllables")) || (key4 === "accented")) || (key4 === "compounds"))){
+const err31 = {instancePath:instancePath+"/readings/plural",schemaPath:"readings.schema.json/properties/plural/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema377.properties.plural,data:data24};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data24.rule !== undefined){
+let data25 = data24.rule;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key5 in data25){
+if(!(func4.call(schema377.properties.plural.properties.rule.properties, key5))){
+const err32 = {instancePath:instancePath+"/readings/plural/rule",schemaPath:"readings.schema.json/properties/plural/properties/rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema377.properties.plural.properties.rule,data:data25};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data25["unstressed-a-e-o"] !== undefined){
+let data26 = data25["unstressed-a-e-o"];
+if(!(((((data26 === "-s") || (data26 === "-es")) || (data26 === "both")) || (data26 === "unchanged")) || (data26 === null))){
+const err33 = {instancePath:instancePath+"/readings/plural/rule/unstressed-a-e-o",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/unstressed-a-e-o/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties["unstressed-a-e-o"].enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties["unstressed-a-e-o"].enum,parentSchema:schema377.properties.plural.properties.rule.properties["unstressed-a-e-o"],data:data26};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data25["unstressed-i-u"] !== undefined){
+let data27 = data25["unstressed-i-u"];
+if(!(((((data27 === "-s") || (data27 === "-es")) || (data27 === "both")) || (data27 === "unchanged")) || (data27 === null))){
+const err34 = {instancePath:instancePath+"/readings/plural/rule/unstressed-i-u",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/unstressed-i-u/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties["unstressed-i-u"].enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties["unstressed-i-u"].enum,parentSchema:schema377.properties.plural.properties.rule.properties["unstressed-i-u"],data:data27};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data25.monosyllable !== undefined){
+let data28 = data25.monosyllable;
+if(!(((((data28 === "-s") || (data28 === "-es")) || (data28 === "both")) || (data28 === "unchanged")) || (data28 === null))){
+const err35 = {instancePath:instancePath+"/readings/plural/rule/monosyllable",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/monosyllable/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties.monosyllable.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties.monosyllable.enum,parentSchema:schema377.properties.plural.properties.rule.properties.monosyllable,data:data28};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data25["accented-monosyllable"] !== undefined){
+let data29 = data25["accented-monosyllable"];
+if(!(((((data29 === "-s") || (data29 === "-es")) || (data29 === "both")) || (data29 === "unchanged")) || (data29 === null))){
+const err36 = {instancePath:instancePath+"/readings/plural/rule/accented-monosyllable",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/accented-monosyllable/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties["accented-monosyllable"].enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties["accented-monosyllable"].enum,parentSchema:schema377.properties.plural.properties.rule.properties["accented-monosyllable"],data:data29};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data25.e !== undefined){
+let data30 = data25.e;
+if(!(((((data30 === "-s") || (data30 === "-es")) || (data30 === "both")) || (data30 === "unchanged")) || (data30 === null))){
+const err37 = {instancePath:instancePath+"/readings/plural/rule/e",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/e/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties.e.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties.e.enum,parentSchema:schema377.properties.plural.properties.rule.properties.e,data:data30};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data25["a-o"] !== undefined){
+let data31 = data25["a-o"];
+if(!(((((data31 === "-s") || (data31 === "-es")) || (data31 === "both")) || (data31 === "unchanged")) || (data31 === null))){
+const err38 = {instancePath:instancePath+"/readings/plural/rule/a-o",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/a-o/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties["a-o"].enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties["a-o"].enum,parentSchema:schema377.properties.plural.properties.rule.properties["a-o"],data:data31};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data25["i-u"] !== undefined){
+let data32 = data25["i-u"];
+if(!(((((data32 === "-s") || (data32 === "-es")) || (data32 === "both")) || (data32 === "unchanged")) || (data32 === null))){
+const err39 = {instancePath:instancePath+"/readings/plural/rule/i-u",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/i-u/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties["i-u"].enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties["i-u"].enum,parentSchema:schema377.properties.plural.properties.rule.properties["i-u"],data:data32};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data25.b !== undefined){
+let data33 = data25.b;
+if(!(((((data33 === "-s") || (data33 === "-es")) || (data33 === "both")) || (data33 === "unchanged")) || (data33 === null))){
+const err40 = {instancePath:instancePath+"/readings/plural/rule/b",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/b/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties.b.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties.b.enum,parentSchema:schema377.properties.plural.properties.rule.properties.b,data:data33};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data25.c !== undefined){
+let data34 = data25.c;
+if(!(((((data34 === "-s") || (data34 === "-es")) || (data34 === "both")) || (data34 === "unchanged")) || (data34 === null))){
+const err41 = {instancePath:instancePath+"/readings/plural/rule/c",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/c/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties.c.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties.c.enum,parentSchema:schema377.properties.plural.properties.rule.properties.c,data:data34};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data25.ch !== undefined){
+let data35 = data25.ch;
+if(!(((((data35 === "-s") || (data35 === "-es")) || (data35 === "both")) || (data35 === "unchanged")) || (data35 === null))){
+const err42 = {instancePath:instancePath+"/readings/plural/rule/ch",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/ch/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties.ch.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties.ch.enum,parentSchema:schema377.properties.plural.properties.rule.properties.ch,data:data35};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data25.d !== undefined){
+let data36 = data25.d;
+if(!(((((data36 === "-s") || (data36 === "-es")) || (data36 === "both")) || (data36 === "unchanged")) || (data36 === null))){
+const err43 = {instancePath:instancePath+"/readings/plural/rule/d",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/d/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties.d.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties.d.enum,parentSchema:schema377.properties.plural.properties.rule.properties.d,data:data36};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data25.f !== undefined){
+let data37 = data25.f;
+if(!(((((data37 === "-s") || (data37 === "-es")) || (data37 === "both")) || (data37 === "unchanged")) || (data37 === null))){
+const err44 = {instancePath:instancePath+"/readings/plural/rule/f",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/f/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties.f.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties.f.enum,parentSchema:schema377.properties.plural.properties.rule.properties.f,data:data37};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data25.g !== undefined){
+let data38 = data25.g;
+if(!(((((data38 === "-s") || (data38 === "-es")) || (data38 === "both")) || (data38 === "unchanged")) || (data38 === null))){
+const err45 = {instancePath:instancePath+"/readings/plural/rule/g",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/g/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties.g.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties.g.enum,parentSchema:schema377.properties.plural.properties.rule.properties.g,data:data38};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data25.h !== undefined){
+let data39 = data25.h;
+if(!(((((data39 === "-s") || (data39 === "-es")) || (data39 === "both")) || (data39 === "unchanged")) || (data39 === null))){
+const err46 = {instancePath:instancePath+"/readings/plural/rule/h",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/h/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties.h.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties.h.enum,parentSchema:schema377.properties.plural.properties.rule.properties.h,data:data39};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data25.j !== undefined){
+let data40 = data25.j;
+if(!(((((data40 === "-s") || (data40 === "-es")) || (data40 === "both")) || (data40 === "unchanged")) || (data40 === null))){
+const err47 = {instancePath:instancePath+"/readings/plural/rule/j",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/j/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties.j.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties.j.enum,parentSchema:schema377.properties.plural.properties.rule.properties.j,data:data40};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data25.l !== undefined){
+let data41 = data25.l;
+if(!(((((data41 === "-s") || (data41 === "-es")) || (data41 === "both")) || (data41 === "unchanged")) || (data41 === null))){
+const err48 = {instancePath:instancePath+"/readings/plural/rule/l",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/l/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties.l.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties.l.enum,parentSchema:schema377.properties.plural.properties.rule.properties.l,data:data41};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data25.m !== undefined){
+let data42 = data25.m;
+if(!(((((data42 === "-s") || (data42 === "-es")) || (data42 === "both")) || (data42 === "unchanged")) || (data42 === null))){
+const err49 = {instancePath:instancePath+"/readings/plural/rule/m",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/m/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties.m.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties.m.enum,parentSchema:schema377.properties.plural.properties.rule.properties.m,data:data42};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data25.n !== undefined){
+let data43 = data25.n;
+if(!(((((data43 === "-s") || (data43 === "-es")) || (data43 === "both")) || (data43 === "unchanged")) || (data43 === null))){
+const err50 = {instancePath:instancePath+"/readings/plural/rule/n",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/n/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties.n.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties.n.enum,parentSchema:schema377.properties.plural.properties.rule.properties.n,data:data43};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data25["n-proparoxytone"] !== undefined){
+let data44 = data25["n-proparoxytone"];
+if(!(((((data44 === "-s") || (data44 === "-es")) || (data44 === "both")) || (data44 === "unchanged")) || (data44 === null))){
+const err51 = {instancePath:instancePath+"/readings/plural/rule/n-proparoxytone",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/n-proparoxytone/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties["n-proparoxytone"].enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties["n-proparoxytone"].enum,parentSchema:schema377.properties.plural.properties.rule.properties["n-proparoxytone"],data:data44};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data25.p !== undefined){
+let data45 = data25.p;
+if(!(((((data45 === "-s") || (data45 === "-es")) || (data45 === "both")) || (data45 === "unchanged")) || (data45 === null))){
+const err52 = {instancePath:instancePath+"/readings/plural/rule/p",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/p/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties.p.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties.p.enum,parentSchema:schema377.properties.plural.properties.rule.properties.p,data:data45};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data25.r !== undefined){
+let data46 = data25.r;
+if(!(((((data46 === "-s") || (data46 === "-es")) || (data46 === "both")) || (data46 === "unchanged")) || (data46 === null))){
+const err53 = {instancePath:instancePath+"/readings/plural/rule/r",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/r/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties.r.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties.r.enum,parentSchema:schema377.properties.plural.properties.rule.properties.r,data:data46};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data25["s-monosyllable"] !== undefined){
+let data47 = data25["s-monosyllable"];
+if(!(((((data47 === "-s") || (data47 === "-es")) || (data47 === "both")) || (data47 === "unchanged")) || (data47 === null))){
+const err54 = {instancePath:instancePath+"/readings/plural/rule/s-monosyllable",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/s-monosyllable/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties["s-monosyllable"].enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties["s-monosyllable"].enum,parentSchema:schema377.properties.plural.properties.rule.properties["s-monosyllable"],data:data47};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data25["s-oxytone"] !== undefined){
+let data48 = data25["s-oxytone"];
+if(!(((((data48 === "-s") || (data48 === "-es")) || (data48 === "both")) || (data48 === "unchanged")) || (data48 === null))){
+const err55 = {instancePath:instancePath+"/readings/plural/rule/s-oxytone",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/s-oxytone/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties["s-oxytone"].enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties["s-oxytone"].enum,parentSchema:schema377.properties.plural.properties.rule.properties["s-oxytone"],data:data48};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data25.s !== undefined){
+let data49 = data25.s;
+if(!(((((data49 === "-s") || (data49 === "-es")) || (data49 === "both")) || (data49 === "unchanged")) || (data49 === null))){
+const err56 = {instancePath:instancePath+"/readings/plural/rule/s",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/s/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties.s.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties.s.enum,parentSchema:schema377.properties.plural.properties.rule.properties.s,data:data49};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data25.t !== undefined){
+let data50 = data25.t;
+if(!(((((data50 === "-s") || (data50 === "-es")) || (data50 === "both")) || (data50 === "unchanged")) || (data50 === null))){
+const err57 = {instancePath:instancePath+"/readings/plural/rule/t",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/t/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties.t.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties.t.enum,parentSchema:schema377.properties.plural.properties.rule.properties.t,data:data50};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data25.v !== undefined){
+let data51 = data25.v;
+if(!(((((data51 === "-s") || (data51 === "-es")) || (data51 === "both")) || (data51 === "unchanged")) || (data51 === null))){
+const err58 = {instancePath:instancePath+"/readings/plural/rule/v",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/v/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties.v.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties.v.enum,parentSchema:schema377.properties.plural.properties.rule.properties.v,data:data51};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data25["x-monosyllable"] !== undefined){
+let data52 = data25["x-monosyllable"];
+if(!(((((data52 === "-s") || (data52 === "-es")) || (data52 === "both")) || (data52 === "unchanged")) || (data52 === null))){
+const err59 = {instancePath:instancePath+"/readings/plural/rule/x-monosyllable",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/x-monosyllable/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties["x-monosyllable"].enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties["x-monosyllable"].enum,parentSchema:schema377.properties.plural.properties.rule.properties["x-monosyllable"],data:data52};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data25["x-oxytone"] !== undefined){
+let data53 = data25["x-oxytone"];
+if(!(((((data53 === "-s") || (data53 === "-es")) || (data53 === "both")) || (data53 === "unchanged")) || (data53 === null))){
+const err60 = {instancePath:instancePath+"/readings/plural/rule/x-oxytone",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/x-oxytone/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties["x-oxytone"].enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties["x-oxytone"].enum,parentSchema:schema377.properties.plural.properties.rule.properties["x-oxytone"],data:data53};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data25.x !== undefined){
+let data54 = data25.x;
+if(!(((((data54 === "-s") || (data54 === "-es")) || (data54 === "both")) || (data54 === "unchanged")) || (data54 === null))){
+const err61 = {instancePath:instancePath+"/readings/plural/rule/x",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/x/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties.x.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties.x.enum,parentSchema:schema377.properties.plural.properties.rule.properties.x,data:data54};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data25.y !== undefined){
+let data55 = data25.y;
+if(!(((((data55 === "-s") || (data55 === "-es")) || (data55 === "both")) || (data55 === "unchanged")) || (data55 === null))){
+const err62 = {instancePath:instancePath+"/readings/plural/rule/y",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/y/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties.y.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties.y.enum,parentSchema:schema377.properties.plural.properties.rule.properties.y,data:data55};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data25.z !== undefined){
+let data56 = data25.z;
+if(!((((data56 === "-ces") || (data56 === "-es")) || (data56 === "unchanged")) || (data56 === null))){
+const err63 = {instancePath:instancePath+"/readings/plural/rule/z",schemaPath:"readings.schema.json/properties/plural/properties/rule/properties/z/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.rule.properties.z.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.rule.properties.z.enum,parentSchema:schema377.properties.plural.properties.rule.properties.z,data:data56};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/readings/plural/rule",schemaPath:"readings.schema.json/properties/plural/properties/rule/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema377.properties.plural.properties.rule.type,parentSchema:schema377.properties.plural.properties.rule,data:data25};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data24.exceptions !== undefined){
+let data57 = data24.exceptions;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+for(const key6 in data57){
+if(!(func4.call(schema377.properties.plural.properties.exceptions.properties, key6))){
+const err65 = {instancePath:instancePath+"/readings/plural/exceptions",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema377.properties.plural.properties.exceptions,data:data57};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data57["unstressed-a-e-o"] !== undefined){
+let data58 = data57["unstressed-a-e-o"];
+if((!(Array.isArray(data58))) && (data58 !== null)){
+const err66 = {instancePath:instancePath+"/readings/plural/exceptions/unstressed-a-e-o",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/unstressed-a-e-o/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties["unstressed-a-e-o"].type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties["unstressed-a-e-o"].type,parentSchema:schema377.properties.plural.properties.exceptions.properties["unstressed-a-e-o"],data:data58};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+if(Array.isArray(data58)){
+const len0 = data58.length;
+for(let i0=0; i0<len0; i0++){
+let data59 = data58[i0];
+if(typeof data59 === "string"){
+if(func1(data59) < 1){
+const err67 = {instancePath:instancePath+"/readings/plural/exceptions/unstressed-a-e-o/" + i0,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/unstressed-a-e-o/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties["unstressed-a-e-o"].items,data:data59};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/readings/plural/exceptions/unstressed-a-e-o/" + i0,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/unstressed-a-e-o/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties["unstressed-a-e-o"].items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties["unstressed-a-e-o"].items,data:data59};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+}
+if(data57["unstressed-i-u"] !== undefined){
+let data60 = data57["unstressed-i-u"];
+if((!(Array.isArray(data60))) && (data60 !== null)){
+const err69 = {instancePath:instancePath+"/readings/plural/exceptions/unstressed-i-u",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/unstressed-i-u/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties["unstressed-i-u"].type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties["unstressed-i-u"].type,parentSchema:schema377.properties.plural.properties.exceptions.properties["unstressed-i-u"],data:data60};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if(Array.isArray(data60)){
+const len1 = data60.length;
+for(let i1=0; i1<len1; i1++){
+let data61 = data60[i1];
+if(typeof data61 === "string"){
+if(func1(data61) < 1){
+const err70 = {instancePath:instancePath+"/readings/plural/exceptions/unstressed-i-u/" + i1,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/unstressed-i-u/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties["unstressed-i-u"].items,data:data61};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/readings/plural/exceptions/unstressed-i-u/" + i1,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/unstressed-i-u/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties["unstressed-i-u"].items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties["unstressed-i-u"].items,data:data61};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+}
+if(data57.monosyllable !== undefined){
+let data62 = data57.monosyllable;
+if((!(Array.isArray(data62))) && (data62 !== null)){
+const err72 = {instancePath:instancePath+"/readings/plural/exceptions/monosyllable",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/monosyllable/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties.monosyllable.type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties.monosyllable.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.monosyllable,data:data62};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(Array.isArray(data62)){
+const len2 = data62.length;
+for(let i2=0; i2<len2; i2++){
+let data63 = data62[i2];
+if(typeof data63 === "string"){
+if(func1(data63) < 1){
+const err73 = {instancePath:instancePath+"/readings/plural/exceptions/monosyllable/" + i2,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/monosyllable/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties.monosyllable.items,data:data63};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/readings/plural/exceptions/monosyllable/" + i2,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/monosyllable/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties.monosyllable.items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.monosyllable.items,data:data63};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+}
+}
+if(data57["accented-monosyllable"] !== undefined){
+let data64 = data57["accented-monosyllable"];
+if((!(Array.isArray(data64))) && (data64 !== null)){
+const err75 = {instancePath:instancePath+"/readings/plural/exceptions/accented-monosyllable",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/accented-monosyllable/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties["accented-monosyllable"].type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties["accented-monosyllable"].type,parentSchema:schema377.properties.plural.properties.exceptions.properties["accented-monosyllable"],data:data64};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if(Array.isArray(data64)){
+const len3 = data64.length;
+for(let i3=0; i3<len3; i3++){
+let data65 = data64[i3];
+if(typeof data65 === "string"){
+if(func1(data65) < 1){
+const err76 = {instancePath:instancePath+"/readings/plural/exceptions/accented-monosyllable/" + i3,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/accented-monosyllable/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties["accented-monosyllable"].items,data:data65};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/readings/plural/exceptions/accented-monosyllable/" + i3,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/accented-monosyllable/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties["accented-monosyllable"].items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties["accented-monosyllable"].items,data:data65};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+}
+if(data57.e !== undefined){
+let data66 = data57.e;
+if((!(Array.isArray(data66))) && (data66 !== null)){
+const err78 = {instancePath:instancePath+"/readings/plural/exceptions/e",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/e/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties.e.type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties.e.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.e,data:data66};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(Array.isArray(data66)){
+const len4 = data66.length;
+for(let i4=0; i4<len4; i4++){
+let data67 = data66[i4];
+if(typeof data67 === "string"){
+if(func1(data67) < 1){
+const err79 = {instancePath:instancePath+"/readings/plural/exceptions/e/" + i4,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/e/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties.e.items,data:data67};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/readings/plural/exceptions/e/" + i4,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/e/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties.e.items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.e.items,data:data67};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+}
+}
+if(data57["a-o"] !== undefined){
+let data68 = data57["a-o"];
+if((!(Array.isArray(data68))) && (data68 !== null)){
+const err81 = {instancePath:instancePath+"/readings/plural/exceptions/a-o",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/a-o/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties["a-o"].type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties["a-o"].type,parentSchema:schema377.properties.plural.properties.exceptions.properties["a-o"],data:data68};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if(Array.isArray(data68)){
+const len5 = data68.length;
+for(let i5=0; i5<len5; i5++){
+let data69 = data68[i5];
+if(typeof data69 === "string"){
+if(func1(data69) < 1){
+const err82 = {instancePath:instancePath+"/readings/plural/exceptions/a-o/" + i5,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/a-o/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties["a-o"].items,data:data69};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/readings/plural/exceptions/a-o/" + i5,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/a-o/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties["a-o"].items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties["a-o"].items,data:data69};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+}
+}
+if(data57["i-u"] !== undefined){
+let data70 = data57["i-u"];
+if((!(Array.isArray(data70))) && (data70 !== null)){
+const err84 = {instancePath:instancePath+"/readings/plural/exceptions/i-u",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/i-u/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties["i-u"].type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties["i-u"].type,parentSchema:schema377.properties.plural.properties.exceptions.properties["i-u"],data:data70};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if(Array.isArray(data70)){
+const len6 = data70.length;
+for(let i6=0; i6<len6; i6++){
+let data71 = data70[i6];
+if(typeof data71 === "string"){
+if(func1(data71) < 1){
+const err85 = {instancePath:instancePath+"/readings/plural/exceptions/i-u/" + i6,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/i-u/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties["i-u"].items,data:data71};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/readings/plural/exceptions/i-u/" + i6,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/i-u/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties["i-u"].items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties["i-u"].items,data:data71};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+}
+if(data57.b !== undefined){
+let data72 = data57.b;
+if((!(Array.isArray(data72))) && (data72 !== null)){
+const err87 = {instancePath:instancePath+"/readings/plural/exceptions/b",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/b/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties.b.type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties.b.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.b,data:data72};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if(Array.isArray(data72)){
+const len7 = data72.length;
+for(let i7=0; i7<len7; i7++){
+let data73 = data72[i7];
+if(typeof data73 === "string"){
+if(func1(data73) < 1){
+const err88 = {instancePath:instancePath+"/readings/plural/exceptions/b/" + i7,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/b/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties.b.items,data:data73};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/readings/plural/exceptions/b/" + i7,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/b/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties.b.items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.b.items,data:data73};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+}
+if(data57.c !== undefined){
+let data74 = data57.c;
+if((!(Array.isArray(data74))) && (data74 !== null)){
+const err90 = {instancePath:instancePath+"/readings/plural/exceptions/c",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/c/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties.c.type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties.c.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.c,data:data74};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+if(Array.isArray(data74)){
+const len8 = data74.length;
+for(let i8=0; i8<len8; i8++){
+let data75 = data74[i8];
+if(typeof data75 === "string"){
+if(func1(data75) < 1){
+const err91 = {instancePath:instancePath+"/readings/plural/exceptions/c/" + i8,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/c/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties.c.items,data:data75};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/readings/plural/exceptions/c/" + i8,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/c/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties.c.items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.c.items,data:data75};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+}
+}
+if(data57.ch !== undefined){
+let data76 = data57.ch;
+if((!(Array.isArray(data76))) && (data76 !== null)){
+const err93 = {instancePath:instancePath+"/readings/plural/exceptions/ch",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/ch/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties.ch.type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties.ch.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.ch,data:data76};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+if(Array.isArray(data76)){
+const len9 = data76.length;
+for(let i9=0; i9<len9; i9++){
+let data77 = data76[i9];
+if(typeof data77 === "string"){
+if(func1(data77) < 1){
+const err94 = {instancePath:instancePath+"/readings/plural/exceptions/ch/" + i9,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/ch/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties.ch.items,data:data77};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/readings/plural/exceptions/ch/" + i9,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/ch/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties.ch.items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.ch.items,data:data77};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+}
+if(data57.d !== undefined){
+let data78 = data57.d;
+if((!(Array.isArray(data78))) && (data78 !== null)){
+const err96 = {instancePath:instancePath+"/readings/plural/exceptions/d",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/d/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties.d.type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties.d.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.d,data:data78};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+if(Array.isArray(data78)){
+const len10 = data78.length;
+for(let i10=0; i10<len10; i10++){
+let data79 = data78[i10];
+if(typeof data79 === "string"){
+if(func1(data79) < 1){
+const err97 = {instancePath:instancePath+"/readings/plural/exceptions/d/" + i10,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/d/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties.d.items,data:data79};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/readings/plural/exceptions/d/" + i10,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/d/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties.d.items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.d.items,data:data79};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+}
+}
+if(data57.f !== undefined){
+let data80 = data57.f;
+if((!(Array.isArray(data80))) && (data80 !== null)){
+const err99 = {instancePath:instancePath+"/readings/plural/exceptions/f",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/f/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties.f.type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties.f.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.f,data:data80};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if(Array.isArray(data80)){
+const len11 = data80.length;
+for(let i11=0; i11<len11; i11++){
+let data81 = data80[i11];
+if(typeof data81 === "string"){
+if(func1(data81) < 1){
+const err100 = {instancePath:instancePath+"/readings/plural/exceptions/f/" + i11,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/f/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties.f.items,data:data81};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/readings/plural/exceptions/f/" + i11,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/f/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties.f.items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.f.items,data:data81};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+}
+}
+if(data57.g !== undefined){
+let data82 = data57.g;
+if((!(Array.isArray(data82))) && (data82 !== null)){
+const err102 = {instancePath:instancePath+"/readings/plural/exceptions/g",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/g/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties.g.type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties.g.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.g,data:data82};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+if(Array.isArray(data82)){
+const len12 = data82.length;
+for(let i12=0; i12<len12; i12++){
+let data83 = data82[i12];
+if(typeof data83 === "string"){
+if(func1(data83) < 1){
+const err103 = {instancePath:instancePath+"/readings/plural/exceptions/g/" + i12,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/g/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties.g.items,data:data83};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/readings/plural/exceptions/g/" + i12,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/g/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties.g.items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.g.items,data:data83};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+}
+}
+if(data57.h !== undefined){
+let data84 = data57.h;
+if((!(Array.isArray(data84))) && (data84 !== null)){
+const err105 = {instancePath:instancePath+"/readings/plural/exceptions/h",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/h/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties.h.type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties.h.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.h,data:data84};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+if(Array.isArray(data84)){
+const len13 = data84.length;
+for(let i13=0; i13<len13; i13++){
+let data85 = data84[i13];
+if(typeof data85 === "string"){
+if(func1(data85) < 1){
+const err106 = {instancePath:instancePath+"/readings/plural/exceptions/h/" + i13,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/h/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties.h.items,data:data85};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/readings/plural/exceptions/h/" + i13,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/h/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties.h.items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.h.items,data:data85};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+}
+}
+if(data57.j !== undefined){
+let data86 = data57.j;
+if((!(Array.isArray(data86))) && (data86 !== null)){
+const err108 = {instancePath:instancePath+"/readings/plural/exceptions/j",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/j/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties.j.type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties.j.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.j,data:data86};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+if(Array.isArray(data86)){
+const len14 = data86.length;
+for(let i14=0; i14<len14; i14++){
+let data87 = data86[i14];
+if(typeof data87 === "string"){
+if(func1(data87) < 1){
+const err109 = {instancePath:instancePath+"/readings/plural/exceptions/j/" + i14,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/j/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties.j.items,data:data87};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+else {
+const err110 = {instancePath:instancePath+"/readings/plural/exceptions/j/" + i14,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/j/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties.j.items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.j.items,data:data87};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+}
+}
+if(data57.l !== undefined){
+let data88 = data57.l;
+if((!(Array.isArray(data88))) && (data88 !== null)){
+const err111 = {instancePath:instancePath+"/readings/plural/exceptions/l",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/l/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties.l.type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties.l.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.l,data:data88};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+if(Array.isArray(data88)){
+const len15 = data88.length;
+for(let i15=0; i15<len15; i15++){
+let data89 = data88[i15];
+if(typeof data89 === "string"){
+if(func1(data89) < 1){
+const err112 = {instancePath:instancePath+"/readings/plural/exceptions/l/" + i15,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/l/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties.l.items,data:data89};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/readings/plural/exceptions/l/" + i15,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/l/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties.l.items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.l.items,data:data89};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+}
+}
+if(data57.m !== undefined){
+let data90 = data57.m;
+if((!(Array.isArray(data90))) && (data90 !== null)){
+const err114 = {instancePath:instancePath+"/readings/plural/exceptions/m",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/m/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties.m.type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties.m.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.m,data:data90};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+if(Array.isArray(data90)){
+const len16 = data90.length;
+for(let i16=0; i16<len16; i16++){
+let data91 = data90[i16];
+if(typeof data91 === "string"){
+if(func1(data91) < 1){
+const err115 = {instancePath:instancePath+"/readings/plural/exceptions/m/" + i16,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/m/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties.m.items,data:data91};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/readings/plural/exceptions/m/" + i16,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/m/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties.m.items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.m.items,data:data91};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+}
+}
+if(data57.n !== undefined){
+let data92 = data57.n;
+if((!(Array.isArray(data92))) && (data92 !== null)){
+const err117 = {instancePath:instancePath+"/readings/plural/exceptions/n",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/n/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties.n.type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties.n.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.n,data:data92};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+if(Array.isArray(data92)){
+const len17 = data92.length;
+for(let i17=0; i17<len17; i17++){
+let data93 = data92[i17];
+if(typeof data93 === "string"){
+if(func1(data93) < 1){
+const err118 = {instancePath:instancePath+"/readings/plural/exceptions/n/" + i17,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/n/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties.n.items,data:data93};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/readings/plural/exceptions/n/" + i17,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/n/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties.n.items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.n.items,data:data93};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+}
+}
+if(data57["n-proparoxytone"] !== undefined){
+let data94 = data57["n-proparoxytone"];
+if((!(Array.isArray(data94))) && (data94 !== null)){
+const err120 = {instancePath:instancePath+"/readings/plural/exceptions/n-proparoxytone",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/n-proparoxytone/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties["n-proparoxytone"].type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties["n-proparoxytone"].type,parentSchema:schema377.properties.plural.properties.exceptions.properties["n-proparoxytone"],data:data94};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+if(Array.isArray(data94)){
+const len18 = data94.length;
+for(let i18=0; i18<len18; i18++){
+let data95 = data94[i18];
+if(typeof data95 === "string"){
+if(func1(data95) < 1){
+const err121 = {instancePath:instancePath+"/readings/plural/exceptions/n-proparoxytone/" + i18,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/n-proparoxytone/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties["n-proparoxytone"].items,data:data95};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/readings/plural/exceptions/n-proparoxytone/" + i18,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/n-proparoxytone/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties["n-proparoxytone"].items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties["n-proparoxytone"].items,data:data95};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+}
+}
+if(data57.p !== undefined){
+let data96 = data57.p;
+if((!(Array.isArray(data96))) && (data96 !== null)){
+const err123 = {instancePath:instancePath+"/readings/plural/exceptions/p",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/p/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties.p.type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties.p.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.p,data:data96};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+if(Array.isArray(data96)){
+const len19 = data96.length;
+for(let i19=0; i19<len19; i19++){
+let data97 = data96[i19];
+if(typeof data97 === "string"){
+if(func1(data97) < 1){
+const err124 = {instancePath:instancePath+"/readings/plural/exceptions/p/" + i19,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/p/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties.p.items,data:data97};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/readings/plural/exceptions/p/" + i19,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/p/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties.p.items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.p.items,data:data97};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+}
+}
+if(data57.r !== undefined){
+let data98 = data57.r;
+if((!(Array.isArray(data98))) && (data98 !== null)){
+const err126 = {instancePath:instancePath+"/readings/plural/exceptions/r",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/r/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties.r.type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties.r.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.r,data:data98};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+if(Array.isArray(data98)){
+const len20 = data98.length;
+for(let i20=0; i20<len20; i20++){
+let data99 = data98[i20];
+if(typeof data99 === "string"){
+if(func1(data99) < 1){
+const err127 = {instancePath:instancePath+"/readings/plural/exceptions/r/" + i20,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/r/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties.r.items,data:data99};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/readings/plural/exceptions/r/" + i20,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/r/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties.r.items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.r.items,data:data99};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+}
+}
+if(data57["s-monosyllable"] !== undefined){
+let data100 = data57["s-monosyllable"];
+if((!(Array.isArray(data100))) && (data100 !== null)){
+const err129 = {instancePath:instancePath+"/readings/plural/exceptions/s-monosyllable",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/s-monosyllable/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties["s-monosyllable"].type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties["s-monosyllable"].type,parentSchema:schema377.properties.plural.properties.exceptions.properties["s-monosyllable"],data:data100};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+if(Array.isArray(data100)){
+const len21 = data100.length;
+for(let i21=0; i21<len21; i21++){
+let data101 = data100[i21];
+if(typeof data101 === "string"){
+if(func1(data101) < 1){
+const err130 = {instancePath:instancePath+"/readings/plural/exceptions/s-monosyllable/" + i21,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/s-monosyllable/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties["s-monosyllable"].items,data:data101};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/readings/plural/exceptions/s-monosyllable/" + i21,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/s-monosyllable/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties["s-monosyllable"].items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties["s-monosyllable"].items,data:data101};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+}
+}
+if(data57["s-oxytone"] !== undefined){
+let data102 = data57["s-oxytone"];
+if((!(Array.isArray(data102))) && (data102 !== null)){
+const err132 = {instancePath:instancePath+"/readings/plural/exceptions/s-oxytone",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/s-oxytone/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties["s-oxytone"].type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties["s-oxytone"].type,parentSchema:schema377.properties.plural.properties.exceptions.properties["s-oxytone"],data:data102};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+if(Array.isArray(data102)){
+const len22 = data102.length;
+for(let i22=0; i22<len22; i22++){
+let data103 = data102[i22];
+if(typeof data103 === "string"){
+if(func1(data103) < 1){
+const err133 = {instancePath:instancePath+"/readings/plural/exceptions/s-oxytone/" + i22,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/s-oxytone/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties["s-oxytone"].items,data:data103};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/readings/plural/exceptions/s-oxytone/" + i22,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/s-oxytone/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties["s-oxytone"].items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties["s-oxytone"].items,data:data103};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+}
+}
+if(data57.s !== undefined){
+let data104 = data57.s;
+if((!(Array.isArray(data104))) && (data104 !== null)){
+const err135 = {instancePath:instancePath+"/readings/plural/exceptions/s",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/s/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties.s.type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties.s.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.s,data:data104};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+if(Array.isArray(data104)){
+const len23 = data104.length;
+for(let i23=0; i23<len23; i23++){
+let data105 = data104[i23];
+if(typeof data105 === "string"){
+if(func1(data105) < 1){
+const err136 = {instancePath:instancePath+"/readings/plural/exceptions/s/" + i23,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/s/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties.s.items,data:data105};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+else {
+const err137 = {instancePath:instancePath+"/readings/plural/exceptions/s/" + i23,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/s/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties.s.items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.s.items,data:data105};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+}
+}
+if(data57.t !== undefined){
+let data106 = data57.t;
+if((!(Array.isArray(data106))) && (data106 !== null)){
+const err138 = {instancePath:instancePath+"/readings/plural/exceptions/t",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/t/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties.t.type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties.t.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.t,data:data106};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+if(Array.isArray(data106)){
+const len24 = data106.length;
+for(let i24=0; i24<len24; i24++){
+let data107 = data106[i24];
+if(typeof data107 === "string"){
+if(func1(data107) < 1){
+const err139 = {instancePath:instancePath+"/readings/plural/exceptions/t/" + i24,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/t/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties.t.items,data:data107};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+else {
+const err140 = {instancePath:instancePath+"/readings/plural/exceptions/t/" + i24,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/t/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties.t.items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.t.items,data:data107};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+}
+}
+if(data57.v !== undefined){
+let data108 = data57.v;
+if((!(Array.isArray(data108))) && (data108 !== null)){
+const err141 = {instancePath:instancePath+"/readings/plural/exceptions/v",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/v/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties.v.type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties.v.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.v,data:data108};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+if(Array.isArray(data108)){
+const len25 = data108.length;
+for(let i25=0; i25<len25; i25++){
+let data109 = data108[i25];
+if(typeof data109 === "string"){
+if(func1(data109) < 1){
+const err142 = {instancePath:instancePath+"/readings/plural/exceptions/v/" + i25,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/v/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties.v.items,data:data109};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+else {
+const err143 = {instancePath:instancePath+"/readings/plural/exceptions/v/" + i25,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/v/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties.v.items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.v.items,data:data109};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+}
+}
+if(data57["x-monosyllable"] !== undefined){
+let data110 = data57["x-monosyllable"];
+if((!(Array.isArray(data110))) && (data110 !== null)){
+const err144 = {instancePath:instancePath+"/readings/plural/exceptions/x-monosyllable",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/x-monosyllable/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties["x-monosyllable"].type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties["x-monosyllable"].type,parentSchema:schema377.properties.plural.properties.exceptions.properties["x-monosyllable"],data:data110};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+if(Array.isArray(data110)){
+const len26 = data110.length;
+for(let i26=0; i26<len26; i26++){
+let data111 = data110[i26];
+if(typeof data111 === "string"){
+if(func1(data111) < 1){
+const err145 = {instancePath:instancePath+"/readings/plural/exceptions/x-monosyllable/" + i26,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/x-monosyllable/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties["x-monosyllable"].items,data:data111};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+else {
+const err146 = {instancePath:instancePath+"/readings/plural/exceptions/x-monosyllable/" + i26,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/x-monosyllable/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties["x-monosyllable"].items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties["x-monosyllable"].items,data:data111};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+}
+}
+if(data57["x-oxytone"] !== undefined){
+let data112 = data57["x-oxytone"];
+if((!(Array.isArray(data112))) && (data112 !== null)){
+const err147 = {instancePath:instancePath+"/readings/plural/exceptions/x-oxytone",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/x-oxytone/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties["x-oxytone"].type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties["x-oxytone"].type,parentSchema:schema377.properties.plural.properties.exceptions.properties["x-oxytone"],data:data112};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+if(Array.isArray(data112)){
+const len27 = data112.length;
+for(let i27=0; i27<len27; i27++){
+let data113 = data112[i27];
+if(typeof data113 === "string"){
+if(func1(data113) < 1){
+const err148 = {instancePath:instancePath+"/readings/plural/exceptions/x-oxytone/" + i27,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/x-oxytone/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties["x-oxytone"].items,data:data113};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+else {
+const err149 = {instancePath:instancePath+"/readings/plural/exceptions/x-oxytone/" + i27,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/x-oxytone/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties["x-oxytone"].items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties["x-oxytone"].items,data:data113};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+}
+}
+if(data57.x !== undefined){
+let data114 = data57.x;
+if((!(Array.isArray(data114))) && (data114 !== null)){
+const err150 = {instancePath:instancePath+"/readings/plural/exceptions/x",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/x/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties.x.type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties.x.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.x,data:data114};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+if(Array.isArray(data114)){
+const len28 = data114.length;
+for(let i28=0; i28<len28; i28++){
+let data115 = data114[i28];
+if(typeof data115 === "string"){
+if(func1(data115) < 1){
+const err151 = {instancePath:instancePath+"/readings/plural/exceptions/x/" + i28,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/x/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties.x.items,data:data115};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/readings/plural/exceptions/x/" + i28,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/x/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties.x.items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.x.items,data:data115};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+}
+}
+}
+if(data57.y !== undefined){
+let data116 = data57.y;
+if((!(Array.isArray(data116))) && (data116 !== null)){
+const err153 = {instancePath:instancePath+"/readings/plural/exceptions/y",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/y/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties.y.type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties.y.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.y,data:data116};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+if(Array.isArray(data116)){
+const len29 = data116.length;
+for(let i29=0; i29<len29; i29++){
+let data117 = data116[i29];
+if(typeof data117 === "string"){
+if(func1(data117) < 1){
+const err154 = {instancePath:instancePath+"/readings/plural/exceptions/y/" + i29,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/y/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties.y.items,data:data117};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+else {
+const err155 = {instancePath:instancePath+"/readings/plural/exceptions/y/" + i29,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/y/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties.y.items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.y.items,data:data117};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+}
+}
+}
+if(data57.z !== undefined){
+let data118 = data57.z;
+if((!(Array.isArray(data118))) && (data118 !== null)){
+const err156 = {instancePath:instancePath+"/readings/plural/exceptions/z",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/z/type",keyword:"type",params:{type: schema377.properties.plural.properties.exceptions.properties.z.type},message:"must be array,null",schema:schema377.properties.plural.properties.exceptions.properties.z.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.z,data:data118};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+if(Array.isArray(data118)){
+const len30 = data118.length;
+for(let i30=0; i30<len30; i30++){
+let data119 = data118[i30];
+if(typeof data119 === "string"){
+if(func1(data119) < 1){
+const err157 = {instancePath:instancePath+"/readings/plural/exceptions/z/" + i30,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/z/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema377.properties.plural.properties.exceptions.properties.z.items,data:data119};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+}
+else {
+const err158 = {instancePath:instancePath+"/readings/plural/exceptions/z/" + i30,schemaPath:"readings.schema.json/properties/plural/properties/exceptions/properties/z/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema377.properties.plural.properties.exceptions.properties.z.items.type,parentSchema:schema377.properties.plural.properties.exceptions.properties.z.items,data:data119};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err159 = {instancePath:instancePath+"/readings/plural/exceptions",schemaPath:"readings.schema.json/properties/plural/properties/exceptions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema377.properties.plural.properties.exceptions.type,parentSchema:schema377.properties.plural.properties.exceptions,data:data57};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+}
+if(data24.monosyllables !== undefined){
+let data120 = data24.monosyllables;
+if(!(((data120 === "apart") || (data120 === "as-others")) || (data120 === null))){
+const err160 = {instancePath:instancePath+"/readings/plural/monosyllables",schemaPath:"readings.schema.json/properties/plural/properties/monosyllables/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.monosyllables.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.monosyllables.enum,parentSchema:schema377.properties.plural.properties.monosyllables,data:data120};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+}
+if(data24.accented !== undefined){
+let data121 = data24.accented;
+if(!(((data121 === "written") || (data121 === "stressed")) || (data121 === null))){
+const err161 = {instancePath:instancePath+"/readings/plural/accented",schemaPath:"readings.schema.json/properties/plural/properties/accented/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.accented.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.accented.enum,parentSchema:schema377.properties.plural.properties.accented,data:data121};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+if(data24.compounds !== undefined){
+let data122 = data24.compounds;
+if(!(((data122 === "unchanged") || (data122 === "as-others")) || (data122 === null))){
+const err162 = {instancePath:instancePath+"/readings/plural/compounds",schemaPath:"readings.schema.json/properties/plural/properties/compounds/enum",keyword:"enum",params:{allowedValues: schema377.properties.plural.properties.compounds.enum},message:"must be equal to one of the allowed values",schema:schema377.properties.plural.properties.compounds.enum,parentSchema:schema377.properties.plural.properties.compounds,data:data122};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+}
+else {
+const err163 = {instancePath:instancePath+"/readings/plural",schemaPath:"readings.schema.json/properties/plural/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema377.properties.plural.type,parentSchema:schema377.properties.plural,data:data24};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+}
+else {
+const err164 = {instancePath:instancePath+"/readings",schemaPath:"readings.schema.json/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema377.type,parentSchema:schema377,data:data1};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+if(data.words !== undefined){
+let data123 = data.words;
+if(Array.isArray(data123)){
+if(data123.length < 1){
+const err165 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema375.properties.words,data:data123};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+const len31 = data123.length;
+for(let i31=0; i31<len31; i31++){
+if(!(validate46(data123[i31], {instancePath:instancePath+"/words/" + i31,parentData:data123,parentDataProperty:i31,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate46.errors : joined(vErrors, validate46.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err166 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema375.properties.words.type,parentSchema:schema375.properties.words,data:data123};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+}
+if(data.dictionary !== undefined){
+let data125 = data.dictionary;
+if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
+if(data125.entries === undefined){
+const err167 = {instancePath:instancePath+"/dictionary",schemaPath:"#/properties/dictionary/required",keyword:"required",params:{missingProperty: "entries"},message:"must have required property '"+"entries"+"'",schema:schema375.properties.dictionary.required,parentSchema:schema375.properties.dictionary,data:data125};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+if(data125.entries !== undefined){
+let data126 = data125.entries;
+if(Array.isArray(data126)){
+const len32 = data126.length;
+for(let i32=0; i32<len32; i32++){
+if(!(validate273(data126[i32], {instancePath:instancePath+"/dictionary/entries/" + i32,parentData:data126,parentDataProperty:i32,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : joined(vErrors, validate273.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err168 = {instancePath:instancePath+"/dictionary/entries",schemaPath:"#/properties/dictionary/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema375.properties.dictionary.properties.entries.type,parentSchema:schema375.properties.dictionary.properties.entries,data:data126};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+}
+}
+else {
+const err169 = {instancePath:instancePath+"/dictionary",schemaPath:"#/properties/dictionary/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema375.properties.dictionary.type,parentSchema:schema375.properties.dictionary,data:data125};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+}
+}
+else {
+const err170 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema375.type,parentSchema:schema375,data};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+validate271.errors = vErrors;
+return errors === 0;
+}
+validate271.evaluated = {"props":{"edition":true,"readings":true,"words":true,"dictionary":true},"dynamicProps":false,"dynamicItems":false};
+
+export const lexiconJudgeResult = validate279;
+const schema391 = {"title":"LexiconJudgeResult","description":"What the regulation makes of them.","x-validator":"lexiconJudgeResult","type":"object","properties":{"judgements":{"description":"A judgement for each word, in order.","type":"array","items":{"$ref":"judgement.schema.json"}}},"required":["judgements"]};
+const schema392 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/lexicon/judgement.schema.json","title":"Judgement","description":"What the regulation makes of one word.","type":"object","properties":{"verdict":{"description":"Whether it may stand on the board.","$ref":"../vocabulary/lexical-verdict.schema.json"},"because":{"description":"The clauses that decide.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"derivation":{"description":"How the word comes from an article, be it admitted or barred; left out where it comes from none.","$ref":"#/$defs/derivation"}},"required":["verdict","because"],"$defs":{"derivation":{"title":"Derivation","description":"How a word comes from an article: from the form that is printed, step by step, to the word.","type":"object","properties":{"entry":{"description":"The article, by its place in the dictionary of the request, from 0.","type":"integer","minimum":0},"steps":{"description":"From the printed form to the word.","type":"array","items":{"$ref":"#/$defs/step"},"minItems":1}},"required":["entry","steps"]},"step":{"title":"DerivationStep","description":"One form that comes from the one before it.","type":"object","properties":{"op":{"description":"How it comes.","$ref":"../vocabulary/derivation-op.schema.json"},"form":{"description":"The form, in tiles.","$ref":"../vocabulary/word.schema.json"},"manner":{"description":"Of a plural, how it differs.","$ref":"../vocabulary/plural-manner.schema.json"},"slot":{"description":"Of a form of a verb, its place.","$ref":"../vocabulary/verb-slot.schema.json"}},"required":["op","form"]}}};
+const schema393 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/lexical-verdict.schema.json","title":"LexicalVerdict","description":"What the regulation makes of a word; \"undetermined\" where it has no rule or leaves the matter to the arbiters.","x-tuple":"LEXICAL_VERDICTS","enum":["valid","invalid","undetermined"]};
+const schema395 = {"title":"Derivation","description":"How a word comes from an article: from the form that is printed, step by step, to the word.","type":"object","properties":{"entry":{"description":"The article, by its place in the dictionary of the request, from 0.","type":"integer","minimum":0},"steps":{"description":"From the printed form to the word.","type":"array","items":{"$ref":"#/$defs/step"},"minItems":1}},"required":["entry","steps"]};
+const schema396 = {"title":"DerivationStep","description":"One form that comes from the one before it.","type":"object","properties":{"op":{"description":"How it comes.","$ref":"../vocabulary/derivation-op.schema.json"},"form":{"description":"The form, in tiles.","$ref":"../vocabulary/word.schema.json"},"manner":{"description":"Of a plural, how it differs.","$ref":"../vocabulary/plural-manner.schema.json"},"slot":{"description":"Of a form of a verb, its place.","$ref":"../vocabulary/verb-slot.schema.json"}},"required":["op","form"]};
+const schema397 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/derivation-op.schema.json","title":"DerivationOp","description":"How one form comes from another.","x-tuple":"DERIVATION_OPS","enum":["listed","feminine","plural","conjugated","participle","with-se","without-se","enclitic","suffixed","part-of"]};
+const schema398 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/plural-manner.schema.json","title":"PluralManner","description":"How a plural differs from its singular.","x-tuple":"PLURAL_MANNERS","enum":["-s","-es","z-ces","c-ques","y-is","special","unchanged"]};
+
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate282.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.op === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema396.required,parentSchema:schema396,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.form === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'",schema:schema396.required,parentSchema:schema396,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.op !== undefined){
+let data0 = data.op;
+if(!((((((((((data0 === "listed") || (data0 === "feminine")) || (data0 === "plural")) || (data0 === "conjugated")) || (data0 === "participle")) || (data0 === "with-se")) || (data0 === "without-se")) || (data0 === "enclitic")) || (data0 === "suffixed")) || (data0 === "part-of"))){
+const err2 = {instancePath:instancePath+"/op",schemaPath:"../vocabulary/derivation-op.schema.json/enum",keyword:"enum",params:{allowedValues: schema397.enum},message:"must be equal to one of the allowed values",schema:schema397.enum,parentSchema:schema397,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.form !== undefined){
+if(!(validate46(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate46.errors : joined(vErrors, validate46.errors);
+errors = vErrors.length;
+}
+}
+if(data.manner !== undefined){
+let data2 = data.manner;
+if(!(((((((data2 === "-s") || (data2 === "-es")) || (data2 === "z-ces")) || (data2 === "c-ques")) || (data2 === "y-is")) || (data2 === "special")) || (data2 === "unchanged"))){
+const err3 = {instancePath:instancePath+"/manner",schemaPath:"../vocabulary/plural-manner.schema.json/enum",keyword:"enum",params:{allowedValues: schema398.enum},message:"must be equal to one of the allowed values",schema:schema398.enum,parentSchema:schema398,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.slot !== undefined){
+let data3 = data.slot;
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data3 === "inf") || (data3 === "ger")) || (data3 === "par")) || (data3 === "par.ms")) || (data3 === "par.fs")) || (data3 === "par.mp")) || (data3 === "par.fp")) || (data3 === "ind.pres.1s")) || (data3 === "ind.pres.2s")) || (data3 === "ind.pres.2v")) || (data3 === "ind.pres.3s")) || (data3 === "ind.pres.1p")) || (data3 === "ind.pres.2p")) || (data3 === "ind.pres.3p")) || (data3 === "ind.impf.1s")) || (data3 === "ind.impf.2s")) || (data3 === "ind.impf.2v")) || (data3 === "ind.impf.3s")) || (data3 === "ind.impf.1p")) || (data3 === "ind.impf.2p")) || (data3 === "ind.impf.3p")) || (data3 === "ind.pret.1s")) || (data3 === "ind.pret.2s")) || (data3 === "ind.pret.2v")) || (data3 === "ind.pret.3s")) || (data3 === "ind.pret.1p")) || (data3 === "ind.pret.2p")) || (data3 === "ind.pret.3p")) || (data3 === "ind.fut.1s")) || (data3 === "ind.fut.2s")) || (data3 === "ind.fut.2v")) || (data3 === "ind.fut.3s")) || (data3 === "ind.fut.1p")) || (data3 === "ind.fut.2p")) || (data3 === "ind.fut.3p")) || (data3 === "cond.1s")) || (data3 === "cond.2s")) || (data3 === "cond.2v")) || (data3 === "cond.3s")) || (data3 === "cond.1p")) || (data3 === "cond.2p")) || (data3 === "cond.3p")) || (data3 === "sub.pres.1s")) || (data3 === "sub.pres.2s")) || (data3 === "sub.pres.2v")) || (data3 === "sub.pres.3s")) || (data3 === "sub.pres.1p")) || (data3 === "sub.pres.2p")) || (data3 === "sub.pres.3p")) || (data3 === "sub.impf-ra.1s")) || (data3 === "sub.impf-ra.2s")) || (data3 === "sub.impf-ra.2v")) || (data3 === "sub.impf-ra.3s")) || (data3 === "sub.impf-ra.1p")) || (data3 === "sub.impf-ra.2p")) || (data3 === "sub.impf-ra.3p")) || (data3 === "sub.impf-se.1s")) || (data3 === "sub.impf-se.2s")) || (data3 === "sub.impf-se.2v")) || (data3 === "sub.impf-se.3s")) || (data3 === "sub.impf-se.1p")) || (data3 === "sub.impf-se.2p")) || (data3 === "sub.impf-se.3p")) || (data3 === "sub.fut.1s")) || (data3 === "sub.fut.2s")) || (data3 === "sub.fut.2v")) || (data3 === "sub.fut.3s")) || (data3 === "sub.fut.1p")) || (data3 === "sub.fut.2p")) || (data3 === "sub.fut.3p")) || (data3 === "imp.2s")) || (data3 === "imp.2v")) || (data3 === "imp.2p"))){
+const err4 = {instancePath:instancePath+"/slot",schemaPath:"../vocabulary/verb-slot.schema.json/enum",keyword:"enum",params:{allowedValues: schema389.enum},message:"must be equal to one of the allowed values",schema:schema389.enum,parentSchema:schema389,data:data3};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema396.type,parentSchema:schema396,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate282.errors = vErrors;
+return errors === 0;
+}
+validate282.evaluated = {"props":{"op":true,"form":true,"manner":true,"slot":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate281.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.entry === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entry"},message:"must have required property '"+"entry"+"'",schema:schema395.required,parentSchema:schema395,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.steps === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema395.required,parentSchema:schema395,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.entry !== undefined){
+let data0 = data.entry;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/entry",schemaPath:"#/properties/entry/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema395.properties.entry.type,parentSchema:schema395.properties.entry,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/entry",schemaPath:"#/properties/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema395.properties.entry,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.steps !== undefined){
+let data1 = data.steps;
+if(Array.isArray(data1)){
+if(data1.length < 1){
+const err4 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema395.properties.steps,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate282(data1[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate282.errors : joined(vErrors, validate282.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema395.properties.steps.type,parentSchema:schema395.properties.steps,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema395.type,parentSchema:schema395,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate281.errors = vErrors;
+return errors === 0;
+}
+validate281.evaluated = {"props":{"entry":true,"steps":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://articulado.example/schemas/lexicon/judgement.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate280.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.verdict === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'",schema:schema392.required,parentSchema:schema392,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.because === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "because"},message:"must have required property '"+"because"+"'",schema:schema392.required,parentSchema:schema392,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.verdict !== undefined){
+let data0 = data.verdict;
+if(!(((data0 === "valid") || (data0 === "invalid")) || (data0 === "undetermined"))){
+const err2 = {instancePath:instancePath+"/verdict",schemaPath:"../vocabulary/lexical-verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema393.enum},message:"must be equal to one of the allowed values",schema:schema393.enum,parentSchema:schema393,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.because !== undefined){
+let data1 = data.because;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+const err3 = {instancePath:instancePath+"/because/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:#]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:#]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:#]+$",parentSchema:schema39,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/because/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.type,parentSchema:schema39,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema392.properties.because.type,parentSchema:schema392.properties.because,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.derivation !== undefined){
+if(!(validate281(data.derivation, {instancePath:instancePath+"/derivation",parentData:data,parentDataProperty:"derivation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate281.errors : joined(vErrors, validate281.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema392.type,parentSchema:schema392,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate280.errors = vErrors;
+return errors === 0;
+}
+validate280.evaluated = {"props":{"verdict":true,"because":true,"derivation":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate279.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.judgements === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "judgements"},message:"must have required property '"+"judgements"+"'",schema:schema391.required,parentSchema:schema391,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.judgements !== undefined){
+let data0 = data.judgements;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate280(data0[i0], {instancePath:instancePath+"/judgements/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : joined(vErrors, validate280.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema391.properties.judgements.type,parentSchema:schema391.properties.judgements,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema391.type,parentSchema:schema391,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate279.errors = vErrors;
+return errors === 0;
+}
+validate279.evaluated = {"props":{"judgements":true},"dynamicProps":false,"dynamicItems":false};
+
+export const results = validate287;
+const schema400 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["editions","profiles","clauses"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"title":"VerdictTotals","description":"By verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}},"required":["verdicts","grounds"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"}},"required":["case","scenario","edition","profile","clauses","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","conformant","complete","restarts","totals","cases"]};
+const schema402 = {"title":"ImplementationIdentity","description":"The implementation.","type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":80},"version":{"description":"Its version.","type":"string","minLength":1,"maxLength":40},"language":{"description":"Language it is written in.","type":"string","minLength":1,"maxLength":40},"homepage":{"description":"Where to read more.","type":"string","maxLength":300}},"required":["name","version","language"]};
+const schema403 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/transport.schema.json","title":"TransportKind","description":"What carries the messages.","x-tuple":"TRANSPORTS","enum":["in-process","stdio","http"]};
+const schema410 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/verdict.schema.json","title":"Verdict","description":"The result of one case. What each means for a run is in docs/INTERPRETING.md.","x-tuple":"VERDICTS","x-names":{"pass":{"es":"Pasa","en":"Pass"},"fail":{"es":"Falla","en":"Fail"},"not-claimed":{"es":"No declarado","en":"Not claimed"},"unsupported":{"es":"No admitido","en":"Unsupported"},"error":{"es":"Error","en":"Error"},"crash":{"es":"Se cae","en":"Crash"},"timeout":{"es":"Sin respuesta a tiempo","en":"Time-out"},"protocol-violation":{"es":"Rompe el protocolo","en":"Protocol violation"},"known-failure":{"es":"Fallo conocido","en":"Known failure"},"stale-known-failure":{"es":"Fallo conocido que ya pasa","en":"Stale known failure"},"not-run":{"es":"No ejecutado","en":"Not run"},"harness-error":{"es":"Error de la batería","en":"Harness error"}},"x-descriptions":{"pass":"Every expectation was met.","fail":"An expectation was not met.","not-claimed":"The implementation does not claim this profile of this edition; nothing was asked.","unsupported":"Claimed, but the implementation says that it does not support it.","error":"The implementation answered with a well-formed JSON-RPC error.","crash":"The implementation ended or threw instead of answering.","timeout":"No answer within the limit.","protocol-violation":"The answer does not fit the contract.","known-failure":"Does not pass, and is listed as known.","stale-known-failure":"Listed as known to fail, but it passes.","not-run":"The implementation had failed too often to be asked again.","harness-error":"The suite itself failed; the run is void."},"enum":["pass","fail","not-claimed","unsupported","error","crash","timeout","protocol-violation","known-failure","stale-known-failure","not-run","harness-error"]};
+const schema411 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/grounds.schema.json","title":"Grounds","description":"Whether an implementation was right for the right reason: \"right\": the outcome under test cites a clause of the case and, when refused, gives the expected reason; \"wrong\": it does not; \"none\": the case states a silence or was not run.","x-tuple":"GROUNDS","enum":["right","wrong","none"]};
+const schema404 = {"title":"Claims","description":"By edition, the profiles claimed, each whole; a role stands for its profiles.","type":"object","propertyNames":{"$ref":"../vocabulary/edition.schema.json"},"additionalProperties":{"type":"array","items":{"$ref":"../vocabulary/claim.schema.json"}}};
+const schema406 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/claim.schema.json","title":"Claim","description":"What an implementation may claim of an edition: a profile, or a role, which stands for its profiles.","x-tuple":"CLAIMS","x-of":["profile","role"],"enum":["jugada","impugnacion","final","salida","despliegue","fichas","papeletas","final-arbitrado","planilla","reloj","arbitraje","lexico-lista","lexico-reglas","torneo","servidor","juez-de-palabras","gestor-de-torneos","arbitro"]};
+
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate289.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34081,7 +37538,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema378.propertyNames,parentSchema:schema378,data};
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema404.propertyNames,parentSchema:schema404,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34098,7 +37555,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(!((((((((((((((((((data1 === "jugada") || (data1 === "impugnacion")) || (data1 === "final")) || (data1 === "salida")) || (data1 === "despliegue")) || (data1 === "fichas")) || (data1 === "papeletas")) || (data1 === "final-arbitrado")) || (data1 === "planilla")) || (data1 === "reloj")) || (data1 === "arbitraje")) || (data1 === "lexico-lista")) || (data1 === "lexico-reglas")) || (data1 === "torneo")) || (data1 === "servidor")) || (data1 === "juez-de-palabras")) || (data1 === "gestor-de-torneos")) || (data1 === "arbitro"))){
-const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"../vocabulary/claim.schema.json/enum",keyword:"enum",params:{allowedValues: schema380.enum},message:"must be equal to one of the allowed values",schema:schema380.enum,parentSchema:schema380,data:data1};
+const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"../vocabulary/claim.schema.json/enum",keyword:"enum",params:{allowedValues: schema406.enum},message:"must be equal to one of the allowed values",schema:schema406.enum,parentSchema:schema406,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34110,7 +37567,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema378.additionalProperties.type,parentSchema:schema378.additionalProperties,data:data0};
+const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema404.additionalProperties.type,parentSchema:schema404.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34122,7 +37579,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema378.type,parentSchema:schema378,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema404.type,parentSchema:schema404,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34131,17 +37588,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate272.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/results/results.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate287.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34150,7 +37607,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.suite === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'",schema:schema374.required,parentSchema:schema374,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'",schema:schema400.required,parentSchema:schema400,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -34160,7 +37617,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.implementation === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "implementation"},message:"must have required property '"+"implementation"+"'",schema:schema374.required,parentSchema:schema374,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "implementation"},message:"must have required property '"+"implementation"+"'",schema:schema400.required,parentSchema:schema400,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34170,7 +37627,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.transport === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transport"},message:"must have required property '"+"transport"+"'",schema:schema374.required,parentSchema:schema374,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transport"},message:"must have required property '"+"transport"+"'",schema:schema400.required,parentSchema:schema400,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34180,7 +37637,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.claims === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claims"},message:"must have required property '"+"claims"+"'",schema:schema374.required,parentSchema:schema374,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claims"},message:"must have required property '"+"claims"+"'",schema:schema400.required,parentSchema:schema400,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34190,7 +37647,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.filters === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filters"},message:"must have required property '"+"filters"+"'",schema:schema374.required,parentSchema:schema374,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filters"},message:"must have required property '"+"filters"+"'",schema:schema400.required,parentSchema:schema400,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34200,7 +37657,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.conformant === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conformant"},message:"must have required property '"+"conformant"+"'",schema:schema374.required,parentSchema:schema374,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conformant"},message:"must have required property '"+"conformant"+"'",schema:schema400.required,parentSchema:schema400,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34210,7 +37667,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.complete === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "complete"},message:"must have required property '"+"complete"+"'",schema:schema374.required,parentSchema:schema374,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "complete"},message:"must have required property '"+"complete"+"'",schema:schema400.required,parentSchema:schema400,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -34220,7 +37677,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.restarts === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "restarts"},message:"must have required property '"+"restarts"+"'",schema:schema374.required,parentSchema:schema374,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "restarts"},message:"must have required property '"+"restarts"+"'",schema:schema400.required,parentSchema:schema400,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -34230,7 +37687,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.totals === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totals"},message:"must have required property '"+"totals"+"'",schema:schema374.required,parentSchema:schema374,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totals"},message:"must have required property '"+"totals"+"'",schema:schema400.required,parentSchema:schema400,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -34240,7 +37697,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.cases === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'",schema:schema374.required,parentSchema:schema374,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'",schema:schema400.required,parentSchema:schema400,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -34253,7 +37710,7 @@ if(data.suite !== undefined){
 let data0 = data.suite;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.version === undefined){
-const err10 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema374.properties.suite.required,parentSchema:schema374.properties.suite,data:data0};
+const err10 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema400.properties.suite.required,parentSchema:schema400.properties.suite,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -34263,7 +37720,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data0.digest === undefined){
-const err11 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema374.properties.suite.required,parentSchema:schema374.properties.suite,data:data0};
+const err11 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema400.properties.suite.required,parentSchema:schema400.properties.suite,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -34275,7 +37732,7 @@ errors++;
 if(data0.version !== undefined){
 let data1 = data0.version;
 if(typeof data1 !== "string"){
-const err12 = {instancePath:instancePath+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema374.properties.suite.properties.version.type,parentSchema:schema374.properties.suite.properties.version,data:data1};
+const err12 = {instancePath:instancePath+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema400.properties.suite.properties.version.type,parentSchema:schema400.properties.suite.properties.version,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -34288,7 +37745,7 @@ errors++;
 if(data0.digest !== undefined){
 let data2 = data0.digest;
 if(typeof data2 !== "string"){
-const err13 = {instancePath:instancePath+"/suite/digest",schemaPath:"#/properties/suite/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema374.properties.suite.properties.digest.type,parentSchema:schema374.properties.suite.properties.digest,data:data2};
+const err13 = {instancePath:instancePath+"/suite/digest",schemaPath:"#/properties/suite/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema400.properties.suite.properties.digest.type,parentSchema:schema400.properties.suite.properties.digest,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -34300,7 +37757,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema374.properties.suite.type,parentSchema:schema374.properties.suite,data:data0};
+const err14 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema400.properties.suite.type,parentSchema:schema400.properties.suite,data:data0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -34314,7 +37771,7 @@ if(data.implementation !== undefined){
 let data3 = data.implementation;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.name === undefined){
-const err15 = {instancePath:instancePath+"/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema376.required,parentSchema:schema376,data:data3};
+const err15 = {instancePath:instancePath+"/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema402.required,parentSchema:schema402,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -34324,7 +37781,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data3.version === undefined){
-const err16 = {instancePath:instancePath+"/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema376.required,parentSchema:schema376,data:data3};
+const err16 = {instancePath:instancePath+"/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema402.required,parentSchema:schema402,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -34334,7 +37791,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data3.language === undefined){
-const err17 = {instancePath:instancePath+"/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema376.required,parentSchema:schema376,data:data3};
+const err17 = {instancePath:instancePath+"/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema402.required,parentSchema:schema402,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -34347,7 +37804,7 @@ if(data3.name !== undefined){
 let data4 = data3.name;
 if(typeof data4 === "string"){
 if(func1(data4) > 80){
-const err18 = {instancePath:instancePath+"/implementation/name",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema376.properties.name,data:data4};
+const err18 = {instancePath:instancePath+"/implementation/name",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema402.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -34357,7 +37814,7 @@ vErrors.push(err18);
 errors++;
 }
 if(func1(data4) < 1){
-const err19 = {instancePath:instancePath+"/implementation/name",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema376.properties.name,data:data4};
+const err19 = {instancePath:instancePath+"/implementation/name",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema402.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -34368,7 +37825,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/implementation/name",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema376.properties.name.type,parentSchema:schema376.properties.name,data:data4};
+const err20 = {instancePath:instancePath+"/implementation/name",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema402.properties.name.type,parentSchema:schema402.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -34382,7 +37839,7 @@ if(data3.version !== undefined){
 let data5 = data3.version;
 if(typeof data5 === "string"){
 if(func1(data5) > 40){
-const err21 = {instancePath:instancePath+"/implementation/version",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/version/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema376.properties.version,data:data5};
+const err21 = {instancePath:instancePath+"/implementation/version",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/version/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema402.properties.version,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -34392,7 +37849,7 @@ vErrors.push(err21);
 errors++;
 }
 if(func1(data5) < 1){
-const err22 = {instancePath:instancePath+"/implementation/version",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema376.properties.version,data:data5};
+const err22 = {instancePath:instancePath+"/implementation/version",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema402.properties.version,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -34403,7 +37860,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/implementation/version",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema376.properties.version.type,parentSchema:schema376.properties.version,data:data5};
+const err23 = {instancePath:instancePath+"/implementation/version",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema402.properties.version.type,parentSchema:schema402.properties.version,data:data5};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -34417,7 +37874,7 @@ if(data3.language !== undefined){
 let data6 = data3.language;
 if(typeof data6 === "string"){
 if(func1(data6) > 40){
-const err24 = {instancePath:instancePath+"/implementation/language",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/language/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema376.properties.language,data:data6};
+const err24 = {instancePath:instancePath+"/implementation/language",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/language/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema402.properties.language,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -34427,7 +37884,7 @@ vErrors.push(err24);
 errors++;
 }
 if(func1(data6) < 1){
-const err25 = {instancePath:instancePath+"/implementation/language",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/language/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema376.properties.language,data:data6};
+const err25 = {instancePath:instancePath+"/implementation/language",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/language/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema402.properties.language,data:data6};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -34438,7 +37895,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/implementation/language",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema376.properties.language.type,parentSchema:schema376.properties.language,data:data6};
+const err26 = {instancePath:instancePath+"/implementation/language",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema402.properties.language.type,parentSchema:schema402.properties.language,data:data6};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -34452,7 +37909,7 @@ if(data3.homepage !== undefined){
 let data7 = data3.homepage;
 if(typeof data7 === "string"){
 if(func1(data7) > 300){
-const err27 = {instancePath:instancePath+"/implementation/homepage",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/homepage/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema376.properties.homepage,data:data7};
+const err27 = {instancePath:instancePath+"/implementation/homepage",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/homepage/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema402.properties.homepage,data:data7};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -34463,7 +37920,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/implementation/homepage",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/homepage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema376.properties.homepage.type,parentSchema:schema376.properties.homepage,data:data7};
+const err28 = {instancePath:instancePath+"/implementation/homepage",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/homepage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema402.properties.homepage.type,parentSchema:schema402.properties.homepage,data:data7};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -34475,7 +37932,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema376.type,parentSchema:schema376,data:data3};
+const err29 = {instancePath:instancePath+"/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema402.type,parentSchema:schema402,data:data3};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -34488,7 +37945,7 @@ errors++;
 if(data.transport !== undefined){
 let data8 = data.transport;
 if(!(((data8 === "in-process") || (data8 === "stdio")) || (data8 === "http"))){
-const err30 = {instancePath:instancePath+"/transport",schemaPath:"../vocabulary/transport.schema.json/enum",keyword:"enum",params:{allowedValues: schema377.enum},message:"must be equal to one of the allowed values",schema:schema377.enum,parentSchema:schema377,data:data8};
+const err30 = {instancePath:instancePath+"/transport",schemaPath:"../vocabulary/transport.schema.json/enum",keyword:"enum",params:{allowedValues: schema403.enum},message:"must be equal to one of the allowed values",schema:schema403.enum,parentSchema:schema403,data:data8};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -34499,8 +37956,8 @@ errors++;
 }
 }
 if(data.claims !== undefined){
-if(!(validate272(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : joined(vErrors, validate272.errors);
+if(!(validate289(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : joined(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -34508,7 +37965,7 @@ if(data.filters !== undefined){
 let data10 = data.filters;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.editions === undefined){
-const err31 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/required",keyword:"required",params:{missingProperty: "editions"},message:"must have required property '"+"editions"+"'",schema:schema374.properties.filters.required,parentSchema:schema374.properties.filters,data:data10};
+const err31 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/required",keyword:"required",params:{missingProperty: "editions"},message:"must have required property '"+"editions"+"'",schema:schema400.properties.filters.required,parentSchema:schema400.properties.filters,data:data10};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -34518,7 +37975,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data10.profiles === undefined){
-const err32 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/required",keyword:"required",params:{missingProperty: "profiles"},message:"must have required property '"+"profiles"+"'",schema:schema374.properties.filters.required,parentSchema:schema374.properties.filters,data:data10};
+const err32 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/required",keyword:"required",params:{missingProperty: "profiles"},message:"must have required property '"+"profiles"+"'",schema:schema400.properties.filters.required,parentSchema:schema400.properties.filters,data:data10};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -34528,7 +37985,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data10.clauses === undefined){
-const err33 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/required",keyword:"required",params:{missingProperty: "clauses"},message:"must have required property '"+"clauses"+"'",schema:schema374.properties.filters.required,parentSchema:schema374.properties.filters,data:data10};
+const err33 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/required",keyword:"required",params:{missingProperty: "clauses"},message:"must have required property '"+"clauses"+"'",schema:schema400.properties.filters.required,parentSchema:schema400.properties.filters,data:data10};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -34556,7 +38013,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/filters/editions",schemaPath:"#/properties/filters/properties/editions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema374.properties.filters.properties.editions.type,parentSchema:schema374.properties.filters.properties.editions,data:data11};
+const err35 = {instancePath:instancePath+"/filters/editions",schemaPath:"#/properties/filters/properties/editions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema400.properties.filters.properties.editions.type,parentSchema:schema400.properties.filters.properties.editions,data:data11};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -34585,7 +38042,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/filters/profiles",schemaPath:"#/properties/filters/properties/profiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema374.properties.filters.properties.profiles.type,parentSchema:schema374.properties.filters.properties.profiles,data:data13};
+const err37 = {instancePath:instancePath+"/filters/profiles",schemaPath:"#/properties/filters/properties/profiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema400.properties.filters.properties.profiles.type,parentSchema:schema400.properties.filters.properties.profiles,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -34626,7 +38083,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/filters/clauses",schemaPath:"#/properties/filters/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema374.properties.filters.properties.clauses.type,parentSchema:schema374.properties.filters.properties.clauses,data:data15};
+const err40 = {instancePath:instancePath+"/filters/clauses",schemaPath:"#/properties/filters/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema400.properties.filters.properties.clauses.type,parentSchema:schema400.properties.filters.properties.clauses,data:data15};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -34638,7 +38095,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema374.properties.filters.type,parentSchema:schema374.properties.filters,data:data10};
+const err41 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema400.properties.filters.type,parentSchema:schema400.properties.filters,data:data10};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -34651,7 +38108,7 @@ errors++;
 if(data.conformant !== undefined){
 let data17 = data.conformant;
 if(typeof data17 !== "boolean"){
-const err42 = {instancePath:instancePath+"/conformant",schemaPath:"#/properties/conformant/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema374.properties.conformant.type,parentSchema:schema374.properties.conformant,data:data17};
+const err42 = {instancePath:instancePath+"/conformant",schemaPath:"#/properties/conformant/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema400.properties.conformant.type,parentSchema:schema400.properties.conformant,data:data17};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -34664,7 +38121,7 @@ errors++;
 if(data.complete !== undefined){
 let data18 = data.complete;
 if(typeof data18 !== "boolean"){
-const err43 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema374.properties.complete.type,parentSchema:schema374.properties.complete,data:data18};
+const err43 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema400.properties.complete.type,parentSchema:schema400.properties.complete,data:data18};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -34677,7 +38134,7 @@ errors++;
 if(data.restarts !== undefined){
 let data19 = data.restarts;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err44 = {instancePath:instancePath+"/restarts",schemaPath:"#/properties/restarts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema374.properties.restarts.type,parentSchema:schema374.properties.restarts,data:data19};
+const err44 = {instancePath:instancePath+"/restarts",schemaPath:"#/properties/restarts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema400.properties.restarts.type,parentSchema:schema400.properties.restarts,data:data19};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -34688,7 +38145,7 @@ errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 < 0 || isNaN(data19)){
-const err45 = {instancePath:instancePath+"/restarts",schemaPath:"#/properties/restarts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema374.properties.restarts,data:data19};
+const err45 = {instancePath:instancePath+"/restarts",schemaPath:"#/properties/restarts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema400.properties.restarts,data:data19};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -34703,7 +38160,7 @@ if(data.totals !== undefined){
 let data20 = data.totals;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.verdicts === undefined){
-const err46 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "verdicts"},message:"must have required property '"+"verdicts"+"'",schema:schema374.properties.totals.required,parentSchema:schema374.properties.totals,data:data20};
+const err46 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "verdicts"},message:"must have required property '"+"verdicts"+"'",schema:schema400.properties.totals.required,parentSchema:schema400.properties.totals,data:data20};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -34713,7 +38170,7 @@ vErrors.push(err46);
 errors++;
 }
 if(data20.grounds === undefined){
-const err47 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "grounds"},message:"must have required property '"+"grounds"+"'",schema:schema374.properties.totals.required,parentSchema:schema374.properties.totals,data:data20};
+const err47 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "grounds"},message:"must have required property '"+"grounds"+"'",schema:schema400.properties.totals.required,parentSchema:schema400.properties.totals,data:data20};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -34728,7 +38185,7 @@ if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key0 in data21){
 const _errs47 = errors;
 if(!((((((((((((key0 === "pass") || (key0 === "fail")) || (key0 === "not-claimed")) || (key0 === "unsupported")) || (key0 === "error")) || (key0 === "crash")) || (key0 === "timeout")) || (key0 === "protocol-violation")) || (key0 === "known-failure")) || (key0 === "stale-known-failure")) || (key0 === "not-run")) || (key0 === "harness-error"))){
-const err48 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema384.enum},message:"must be equal to one of the allowed values",schema:schema384.enum,parentSchema:schema384,data:key0,propertyName:key0};
+const err48 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema410.enum},message:"must be equal to one of the allowed values",schema:schema410.enum,parentSchema:schema410,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -34739,7 +38196,7 @@ errors++;
 }
 var valid16 = _errs47 === errors;
 if(!valid16){
-const err49 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"#/properties/totals/properties/verdicts/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema374.properties.totals.properties.verdicts.propertyNames,parentSchema:schema374.properties.totals.properties.verdicts,data:data21};
+const err49 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"#/properties/totals/properties/verdicts/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema400.properties.totals.properties.verdicts.propertyNames,parentSchema:schema400.properties.totals.properties.verdicts,data:data21};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -34752,7 +38209,7 @@ errors++;
 for(const key1 in data21){
 let data22 = data21[key1];
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err50 = {instancePath:instancePath+"/totals/verdicts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/verdicts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema374.properties.totals.properties.verdicts.additionalProperties.type,parentSchema:schema374.properties.totals.properties.verdicts.additionalProperties,data:data22};
+const err50 = {instancePath:instancePath+"/totals/verdicts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/verdicts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema400.properties.totals.properties.verdicts.additionalProperties.type,parentSchema:schema400.properties.totals.properties.verdicts.additionalProperties,data:data22};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -34763,7 +38220,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 0 || isNaN(data22)){
-const err51 = {instancePath:instancePath+"/totals/verdicts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/verdicts/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema374.properties.totals.properties.verdicts.additionalProperties,data:data22};
+const err51 = {instancePath:instancePath+"/totals/verdicts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/verdicts/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema400.properties.totals.properties.verdicts.additionalProperties,data:data22};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -34776,7 +38233,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"#/properties/totals/properties/verdicts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema374.properties.totals.properties.verdicts.type,parentSchema:schema374.properties.totals.properties.verdicts,data:data21};
+const err52 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"#/properties/totals/properties/verdicts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema400.properties.totals.properties.verdicts.type,parentSchema:schema400.properties.totals.properties.verdicts,data:data21};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -34792,7 +38249,7 @@ if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 for(const key2 in data23){
 const _errs54 = errors;
 if(!(((key2 === "right") || (key2 === "wrong")) || (key2 === "none"))){
-const err53 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema385.enum},message:"must be equal to one of the allowed values",schema:schema385.enum,parentSchema:schema385,data:key2,propertyName:key2};
+const err53 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema411.enum},message:"must be equal to one of the allowed values",schema:schema411.enum,parentSchema:schema411,data:key2,propertyName:key2};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -34803,7 +38260,7 @@ errors++;
 }
 var valid19 = _errs54 === errors;
 if(!valid19){
-const err54 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema374.properties.totals.properties.grounds.propertyNames,parentSchema:schema374.properties.totals.properties.grounds,data:data23};
+const err54 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema400.properties.totals.properties.grounds.propertyNames,parentSchema:schema400.properties.totals.properties.grounds,data:data23};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -34816,7 +38273,7 @@ errors++;
 for(const key3 in data23){
 let data24 = data23[key3];
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err55 = {instancePath:instancePath+"/totals/grounds/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/grounds/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema374.properties.totals.properties.grounds.additionalProperties.type,parentSchema:schema374.properties.totals.properties.grounds.additionalProperties,data:data24};
+const err55 = {instancePath:instancePath+"/totals/grounds/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/grounds/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema400.properties.totals.properties.grounds.additionalProperties.type,parentSchema:schema400.properties.totals.properties.grounds.additionalProperties,data:data24};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -34827,7 +38284,7 @@ errors++;
 }
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 < 0 || isNaN(data24)){
-const err56 = {instancePath:instancePath+"/totals/grounds/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/grounds/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema374.properties.totals.properties.grounds.additionalProperties,data:data24};
+const err56 = {instancePath:instancePath+"/totals/grounds/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/grounds/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema400.properties.totals.properties.grounds.additionalProperties,data:data24};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -34840,7 +38297,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema374.properties.totals.properties.grounds.type,parentSchema:schema374.properties.totals.properties.grounds,data:data23};
+const err57 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema400.properties.totals.properties.grounds.type,parentSchema:schema400.properties.totals.properties.grounds,data:data23};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -34852,7 +38309,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema374.properties.totals.type,parentSchema:schema374.properties.totals,data:data20};
+const err58 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema400.properties.totals.type,parentSchema:schema400.properties.totals,data:data20};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -34870,7 +38327,7 @@ for(let i3=0; i3<len3; i3++){
 let data26 = data25[i3];
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 if(data26.case === undefined){
-const err59 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema374.properties.cases.items.required,parentSchema:schema374.properties.cases.items,data:data26};
+const err59 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema400.properties.cases.items.required,parentSchema:schema400.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -34880,7 +38337,7 @@ vErrors.push(err59);
 errors++;
 }
 if(data26.scenario === undefined){
-const err60 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'",schema:schema374.properties.cases.items.required,parentSchema:schema374.properties.cases.items,data:data26};
+const err60 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'",schema:schema400.properties.cases.items.required,parentSchema:schema400.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -34890,7 +38347,7 @@ vErrors.push(err60);
 errors++;
 }
 if(data26.edition === undefined){
-const err61 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "edition"},message:"must have required property '"+"edition"+"'",schema:schema374.properties.cases.items.required,parentSchema:schema374.properties.cases.items,data:data26};
+const err61 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "edition"},message:"must have required property '"+"edition"+"'",schema:schema400.properties.cases.items.required,parentSchema:schema400.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -34900,7 +38357,7 @@ vErrors.push(err61);
 errors++;
 }
 if(data26.profile === undefined){
-const err62 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'",schema:schema374.properties.cases.items.required,parentSchema:schema374.properties.cases.items,data:data26};
+const err62 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'",schema:schema400.properties.cases.items.required,parentSchema:schema400.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -34910,7 +38367,7 @@ vErrors.push(err62);
 errors++;
 }
 if(data26.clauses === undefined){
-const err63 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "clauses"},message:"must have required property '"+"clauses"+"'",schema:schema374.properties.cases.items.required,parentSchema:schema374.properties.cases.items,data:data26};
+const err63 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "clauses"},message:"must have required property '"+"clauses"+"'",schema:schema400.properties.cases.items.required,parentSchema:schema400.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -34920,7 +38377,7 @@ vErrors.push(err63);
 errors++;
 }
 if(data26.verdict === undefined){
-const err64 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'",schema:schema374.properties.cases.items.required,parentSchema:schema374.properties.cases.items,data:data26};
+const err64 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'",schema:schema400.properties.cases.items.required,parentSchema:schema400.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -34930,7 +38387,7 @@ vErrors.push(err64);
 errors++;
 }
 if(data26.grounds === undefined){
-const err65 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "grounds"},message:"must have required property '"+"grounds"+"'",schema:schema374.properties.cases.items.required,parentSchema:schema374.properties.cases.items,data:data26};
+const err65 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "grounds"},message:"must have required property '"+"grounds"+"'",schema:schema400.properties.cases.items.required,parentSchema:schema400.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -34942,7 +38399,7 @@ errors++;
 if(data26.case !== undefined){
 let data27 = data26.case;
 if(typeof data27 !== "string"){
-const err66 = {instancePath:instancePath+"/cases/" + i3+"/case",schemaPath:"#/properties/cases/items/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema374.properties.cases.items.properties.case.type,parentSchema:schema374.properties.cases.items.properties.case,data:data27};
+const err66 = {instancePath:instancePath+"/cases/" + i3+"/case",schemaPath:"#/properties/cases/items/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema400.properties.cases.items.properties.case.type,parentSchema:schema400.properties.cases.items.properties.case,data:data27};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -34955,7 +38412,7 @@ errors++;
 if(data26.scenario !== undefined){
 let data28 = data26.scenario;
 if(typeof data28 !== "string"){
-const err67 = {instancePath:instancePath+"/cases/" + i3+"/scenario",schemaPath:"#/properties/cases/items/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema374.properties.cases.items.properties.scenario.type,parentSchema:schema374.properties.cases.items.properties.scenario,data:data28};
+const err67 = {instancePath:instancePath+"/cases/" + i3+"/scenario",schemaPath:"#/properties/cases/items/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema400.properties.cases.items.properties.scenario.type,parentSchema:schema400.properties.cases.items.properties.scenario,data:data28};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -35022,7 +38479,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/cases/" + i3+"/clauses",schemaPath:"#/properties/cases/items/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema374.properties.cases.items.properties.clauses.type,parentSchema:schema374.properties.cases.items.properties.clauses,data:data31};
+const err72 = {instancePath:instancePath+"/cases/" + i3+"/clauses",schemaPath:"#/properties/cases/items/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema400.properties.cases.items.properties.clauses.type,parentSchema:schema400.properties.cases.items.properties.clauses,data:data31};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -35035,7 +38492,7 @@ errors++;
 if(data26.verdict !== undefined){
 let data33 = data26.verdict;
 if(!((((((((((((data33 === "pass") || (data33 === "fail")) || (data33 === "not-claimed")) || (data33 === "unsupported")) || (data33 === "error")) || (data33 === "crash")) || (data33 === "timeout")) || (data33 === "protocol-violation")) || (data33 === "known-failure")) || (data33 === "stale-known-failure")) || (data33 === "not-run")) || (data33 === "harness-error"))){
-const err73 = {instancePath:instancePath+"/cases/" + i3+"/verdict",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema384.enum},message:"must be equal to one of the allowed values",schema:schema384.enum,parentSchema:schema384,data:data33};
+const err73 = {instancePath:instancePath+"/cases/" + i3+"/verdict",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema410.enum},message:"must be equal to one of the allowed values",schema:schema410.enum,parentSchema:schema410,data:data33};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -35048,7 +38505,7 @@ errors++;
 if(data26.grounds !== undefined){
 let data34 = data26.grounds;
 if(!(((data34 === "right") || (data34 === "wrong")) || (data34 === "none"))){
-const err74 = {instancePath:instancePath+"/cases/" + i3+"/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema385.enum},message:"must be equal to one of the allowed values",schema:schema385.enum,parentSchema:schema385,data:data34};
+const err74 = {instancePath:instancePath+"/cases/" + i3+"/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema411.enum},message:"must be equal to one of the allowed values",schema:schema411.enum,parentSchema:schema411,data:data34};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -35061,7 +38518,7 @@ errors++;
 if(data26.message !== undefined){
 let data35 = data26.message;
 if(typeof data35 !== "string"){
-const err75 = {instancePath:instancePath+"/cases/" + i3+"/message",schemaPath:"#/properties/cases/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema374.properties.cases.items.properties.message.type,parentSchema:schema374.properties.cases.items.properties.message,data:data35};
+const err75 = {instancePath:instancePath+"/cases/" + i3+"/message",schemaPath:"#/properties/cases/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema400.properties.cases.items.properties.message.type,parentSchema:schema400.properties.cases.items.properties.message,data:data35};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -35073,7 +38530,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema374.properties.cases.items.type,parentSchema:schema374.properties.cases.items,data:data26};
+const err76 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema400.properties.cases.items.type,parentSchema:schema400.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -35085,7 +38542,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema374.properties.cases.type,parentSchema:schema374.properties.cases,data:data25};
+const err77 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema400.properties.cases.type,parentSchema:schema400.properties.cases,data:data25};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -35097,7 +38554,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema374.type,parentSchema:schema374,data};
+const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema400.type,parentSchema:schema400,data};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -35106,18 +38563,18 @@ vErrors.push(err78);
 }
 errors++;
 }
-validate270.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"props":{"suite":true,"implementation":true,"transport":true,"claims":true,"filters":true,"conformant":true,"complete":true,"restarts":true,"totals":true,"cases":true},"dynamicProps":false,"dynamicItems":false};
+validate287.evaluated = {"props":{"suite":true,"implementation":true,"transport":true,"claims":true,"filters":true,"conformant":true,"complete":true,"restarts":true,"totals":true,"cases":true},"dynamicProps":false,"dynamicItems":false};
 
-export const initializeParams = validate274;
-const schema391 = {"title":"InitializeParams","description":"What the suite says of itself.","x-validator":"initializeParams","type":"object","properties":{"protocolVersions":{"description":"Versions the suite speaks, best first.","type":"array","items":{"description":"A version, for example \"1\".","type":"string"},"minItems":1},"suite":{"title":"SuiteIdentity","description":"The suite.","type":"object","properties":{"version":{"description":"Its version.","type":"string"},"digest":{"description":"SHA-256 of its regulations and features, in hexadecimal.","type":"string"}},"required":["version","digest"]},"limits":{"title":"Limits","description":"What the suite will not wait for or read.","type":"object","properties":{"responseMs":{"description":"Longest time for one answer.","type":"integer"},"lineBytes":{"description":"Longest line.","type":"integer"}},"required":["responseMs","lineBytes"]}},"required":["protocolVersions","suite","limits"]};
+export const initializeParams = validate291;
+const schema417 = {"title":"InitializeParams","description":"What the suite says of itself.","x-validator":"initializeParams","type":"object","properties":{"protocolVersions":{"description":"Versions the suite speaks, best first.","type":"array","items":{"description":"A version, for example \"1\".","type":"string"},"minItems":1},"suite":{"title":"SuiteIdentity","description":"The suite.","type":"object","properties":{"version":{"description":"Its version.","type":"string"},"digest":{"description":"SHA-256 of its regulations and features, in hexadecimal.","type":"string"}},"required":["version","digest"]},"limits":{"title":"Limits","description":"What the suite will not wait for or read.","type":"object","properties":{"responseMs":{"description":"Longest time for one answer.","type":"integer"},"lineBytes":{"description":"Longest line.","type":"integer"}},"required":["responseMs","lineBytes"]}},"required":["protocolVersions","suite","limits"]};
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate291.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35126,7 +38583,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.protocolVersions === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "protocolVersions"},message:"must have required property '"+"protocolVersions"+"'",schema:schema391.required,parentSchema:schema391,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "protocolVersions"},message:"must have required property '"+"protocolVersions"+"'",schema:schema417.required,parentSchema:schema417,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -35136,7 +38593,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.suite === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'",schema:schema391.required,parentSchema:schema391,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'",schema:schema417.required,parentSchema:schema417,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35146,7 +38603,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.limits === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limits"},message:"must have required property '"+"limits"+"'",schema:schema391.required,parentSchema:schema391,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limits"},message:"must have required property '"+"limits"+"'",schema:schema417.required,parentSchema:schema417,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -35159,7 +38616,7 @@ if(data.protocolVersions !== undefined){
 let data0 = data.protocolVersions;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/protocolVersions",schemaPath:"#/properties/protocolVersions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema391.properties.protocolVersions,data:data0};
+const err3 = {instancePath:instancePath+"/protocolVersions",schemaPath:"#/properties/protocolVersions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema417.properties.protocolVersions,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -35172,7 +38629,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/protocolVersions/" + i0,schemaPath:"#/properties/protocolVersions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema391.properties.protocolVersions.items.type,parentSchema:schema391.properties.protocolVersions.items,data:data1};
+const err4 = {instancePath:instancePath+"/protocolVersions/" + i0,schemaPath:"#/properties/protocolVersions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema417.properties.protocolVersions.items.type,parentSchema:schema417.properties.protocolVersions.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -35184,7 +38641,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/protocolVersions",schemaPath:"#/properties/protocolVersions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema391.properties.protocolVersions.type,parentSchema:schema391.properties.protocolVersions,data:data0};
+const err5 = {instancePath:instancePath+"/protocolVersions",schemaPath:"#/properties/protocolVersions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema417.properties.protocolVersions.type,parentSchema:schema417.properties.protocolVersions,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -35198,7 +38655,7 @@ if(data.suite !== undefined){
 let data2 = data.suite;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.version === undefined){
-const err6 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema391.properties.suite.required,parentSchema:schema391.properties.suite,data:data2};
+const err6 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema417.properties.suite.required,parentSchema:schema417.properties.suite,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -35208,7 +38665,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.digest === undefined){
-const err7 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema391.properties.suite.required,parentSchema:schema391.properties.suite,data:data2};
+const err7 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema417.properties.suite.required,parentSchema:schema417.properties.suite,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -35220,7 +38677,7 @@ errors++;
 if(data2.version !== undefined){
 let data3 = data2.version;
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema391.properties.suite.properties.version.type,parentSchema:schema391.properties.suite.properties.version,data:data3};
+const err8 = {instancePath:instancePath+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema417.properties.suite.properties.version.type,parentSchema:schema417.properties.suite.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -35233,7 +38690,7 @@ errors++;
 if(data2.digest !== undefined){
 let data4 = data2.digest;
 if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/suite/digest",schemaPath:"#/properties/suite/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema391.properties.suite.properties.digest.type,parentSchema:schema391.properties.suite.properties.digest,data:data4};
+const err9 = {instancePath:instancePath+"/suite/digest",schemaPath:"#/properties/suite/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema417.properties.suite.properties.digest.type,parentSchema:schema417.properties.suite.properties.digest,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -35245,7 +38702,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema391.properties.suite.type,parentSchema:schema391.properties.suite,data:data2};
+const err10 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema417.properties.suite.type,parentSchema:schema417.properties.suite,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -35259,7 +38716,7 @@ if(data.limits !== undefined){
 let data5 = data.limits;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.responseMs === undefined){
-const err11 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "responseMs"},message:"must have required property '"+"responseMs"+"'",schema:schema391.properties.limits.required,parentSchema:schema391.properties.limits,data:data5};
+const err11 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "responseMs"},message:"must have required property '"+"responseMs"+"'",schema:schema417.properties.limits.required,parentSchema:schema417.properties.limits,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -35269,7 +38726,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data5.lineBytes === undefined){
-const err12 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "lineBytes"},message:"must have required property '"+"lineBytes"+"'",schema:schema391.properties.limits.required,parentSchema:schema391.properties.limits,data:data5};
+const err12 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "lineBytes"},message:"must have required property '"+"lineBytes"+"'",schema:schema417.properties.limits.required,parentSchema:schema417.properties.limits,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -35281,7 +38738,7 @@ errors++;
 if(data5.responseMs !== undefined){
 let data6 = data5.responseMs;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err13 = {instancePath:instancePath+"/limits/responseMs",schemaPath:"#/properties/limits/properties/responseMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema391.properties.limits.properties.responseMs.type,parentSchema:schema391.properties.limits.properties.responseMs,data:data6};
+const err13 = {instancePath:instancePath+"/limits/responseMs",schemaPath:"#/properties/limits/properties/responseMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema417.properties.limits.properties.responseMs.type,parentSchema:schema417.properties.limits.properties.responseMs,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -35294,7 +38751,7 @@ errors++;
 if(data5.lineBytes !== undefined){
 let data7 = data5.lineBytes;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err14 = {instancePath:instancePath+"/limits/lineBytes",schemaPath:"#/properties/limits/properties/lineBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema391.properties.limits.properties.lineBytes.type,parentSchema:schema391.properties.limits.properties.lineBytes,data:data7};
+const err14 = {instancePath:instancePath+"/limits/lineBytes",schemaPath:"#/properties/limits/properties/lineBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema417.properties.limits.properties.lineBytes.type,parentSchema:schema417.properties.limits.properties.lineBytes,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -35306,7 +38763,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema391.properties.limits.type,parentSchema:schema391.properties.limits,data:data5};
+const err15 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema417.properties.limits.type,parentSchema:schema417.properties.limits,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -35318,7 +38775,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema391.type,parentSchema:schema391,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema417.type,parentSchema:schema417,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -35327,18 +38784,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate274.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":{"protocolVersions":true,"suite":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
+validate291.evaluated = {"props":{"protocolVersions":true,"suite":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
 
-export const initializeResult = validate275;
-const schema392 = {"title":"InitializeResult","description":"What the implementation says of itself.","x-validator":"initializeResult","type":"object","properties":{"protocolVersion":{"description":"The version it will speak, one of those offered.","type":"string"},"implementation":{"description":"The implementation.","$ref":"#/$defs/implementation"},"claims":{"description":"What it claims.","$ref":"#/$defs/claims"},"atOnce":{"description":"How many requests it takes at once; one, unless it says more.","type":"integer","minimum":1}},"required":["protocolVersion","implementation","claims"]};
+export const initializeResult = validate292;
+const schema418 = {"title":"InitializeResult","description":"What the implementation says of itself.","x-validator":"initializeResult","type":"object","properties":{"protocolVersion":{"description":"The version it will speak, one of those offered.","type":"string"},"implementation":{"description":"The implementation.","$ref":"#/$defs/implementation"},"claims":{"description":"What it claims.","$ref":"#/$defs/claims"},"atOnce":{"description":"How many requests it takes at once; one, unless it says more.","type":"integer","minimum":1}},"required":["protocolVersion","implementation","claims"]};
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate276.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35360,7 +38817,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema378.propertyNames,parentSchema:schema378,data};
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema404.propertyNames,parentSchema:schema404,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35377,7 +38834,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(!((((((((((((((((((data1 === "jugada") || (data1 === "impugnacion")) || (data1 === "final")) || (data1 === "salida")) || (data1 === "despliegue")) || (data1 === "fichas")) || (data1 === "papeletas")) || (data1 === "final-arbitrado")) || (data1 === "planilla")) || (data1 === "reloj")) || (data1 === "arbitraje")) || (data1 === "lexico-lista")) || (data1 === "lexico-reglas")) || (data1 === "torneo")) || (data1 === "servidor")) || (data1 === "juez-de-palabras")) || (data1 === "gestor-de-torneos")) || (data1 === "arbitro"))){
-const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"../vocabulary/claim.schema.json/enum",keyword:"enum",params:{allowedValues: schema380.enum},message:"must be equal to one of the allowed values",schema:schema380.enum,parentSchema:schema380,data:data1};
+const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"../vocabulary/claim.schema.json/enum",keyword:"enum",params:{allowedValues: schema406.enum},message:"must be equal to one of the allowed values",schema:schema406.enum,parentSchema:schema406,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -35389,7 +38846,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema378.additionalProperties.type,parentSchema:schema378.additionalProperties,data:data0};
+const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema404.additionalProperties.type,parentSchema:schema404.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -35401,7 +38858,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema378.type,parentSchema:schema378,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema404.type,parentSchema:schema404,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -35410,16 +38867,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate276.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate292.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35428,7 +38885,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.protocolVersion === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "protocolVersion"},message:"must have required property '"+"protocolVersion"+"'",schema:schema392.required,parentSchema:schema392,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "protocolVersion"},message:"must have required property '"+"protocolVersion"+"'",schema:schema418.required,parentSchema:schema418,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -35438,7 +38895,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.implementation === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "implementation"},message:"must have required property '"+"implementation"+"'",schema:schema392.required,parentSchema:schema392,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "implementation"},message:"must have required property '"+"implementation"+"'",schema:schema418.required,parentSchema:schema418,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35448,7 +38905,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.claims === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claims"},message:"must have required property '"+"claims"+"'",schema:schema392.required,parentSchema:schema392,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claims"},message:"must have required property '"+"claims"+"'",schema:schema418.required,parentSchema:schema418,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -35460,7 +38917,7 @@ errors++;
 if(data.protocolVersion !== undefined){
 let data0 = data.protocolVersion;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/protocolVersion",schemaPath:"#/properties/protocolVersion/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema392.properties.protocolVersion.type,parentSchema:schema392.properties.protocolVersion,data:data0};
+const err3 = {instancePath:instancePath+"/protocolVersion",schemaPath:"#/properties/protocolVersion/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema418.properties.protocolVersion.type,parentSchema:schema418.properties.protocolVersion,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -35474,7 +38931,7 @@ if(data.implementation !== undefined){
 let data1 = data.implementation;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.name === undefined){
-const err4 = {instancePath:instancePath+"/implementation",schemaPath:"#/$defs/implementation/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema376.required,parentSchema:schema376,data:data1};
+const err4 = {instancePath:instancePath+"/implementation",schemaPath:"#/$defs/implementation/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema402.required,parentSchema:schema402,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -35484,7 +38941,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.version === undefined){
-const err5 = {instancePath:instancePath+"/implementation",schemaPath:"#/$defs/implementation/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema376.required,parentSchema:schema376,data:data1};
+const err5 = {instancePath:instancePath+"/implementation",schemaPath:"#/$defs/implementation/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema402.required,parentSchema:schema402,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -35494,7 +38951,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.language === undefined){
-const err6 = {instancePath:instancePath+"/implementation",schemaPath:"#/$defs/implementation/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema376.required,parentSchema:schema376,data:data1};
+const err6 = {instancePath:instancePath+"/implementation",schemaPath:"#/$defs/implementation/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema402.required,parentSchema:schema402,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -35507,7 +38964,7 @@ if(data1.name !== undefined){
 let data2 = data1.name;
 if(typeof data2 === "string"){
 if(func1(data2) > 80){
-const err7 = {instancePath:instancePath+"/implementation/name",schemaPath:"#/$defs/implementation/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema376.properties.name,data:data2};
+const err7 = {instancePath:instancePath+"/implementation/name",schemaPath:"#/$defs/implementation/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema402.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -35517,7 +38974,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/implementation/name",schemaPath:"#/$defs/implementation/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema376.properties.name,data:data2};
+const err8 = {instancePath:instancePath+"/implementation/name",schemaPath:"#/$defs/implementation/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema402.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -35528,7 +38985,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/implementation/name",schemaPath:"#/$defs/implementation/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema376.properties.name.type,parentSchema:schema376.properties.name,data:data2};
+const err9 = {instancePath:instancePath+"/implementation/name",schemaPath:"#/$defs/implementation/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema402.properties.name.type,parentSchema:schema402.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -35542,7 +38999,7 @@ if(data1.version !== undefined){
 let data3 = data1.version;
 if(typeof data3 === "string"){
 if(func1(data3) > 40){
-const err10 = {instancePath:instancePath+"/implementation/version",schemaPath:"#/$defs/implementation/properties/version/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema376.properties.version,data:data3};
+const err10 = {instancePath:instancePath+"/implementation/version",schemaPath:"#/$defs/implementation/properties/version/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema402.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -35552,7 +39009,7 @@ vErrors.push(err10);
 errors++;
 }
 if(func1(data3) < 1){
-const err11 = {instancePath:instancePath+"/implementation/version",schemaPath:"#/$defs/implementation/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema376.properties.version,data:data3};
+const err11 = {instancePath:instancePath+"/implementation/version",schemaPath:"#/$defs/implementation/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema402.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -35563,7 +39020,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/implementation/version",schemaPath:"#/$defs/implementation/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema376.properties.version.type,parentSchema:schema376.properties.version,data:data3};
+const err12 = {instancePath:instancePath+"/implementation/version",schemaPath:"#/$defs/implementation/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema402.properties.version.type,parentSchema:schema402.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -35577,7 +39034,7 @@ if(data1.language !== undefined){
 let data4 = data1.language;
 if(typeof data4 === "string"){
 if(func1(data4) > 40){
-const err13 = {instancePath:instancePath+"/implementation/language",schemaPath:"#/$defs/implementation/properties/language/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema376.properties.language,data:data4};
+const err13 = {instancePath:instancePath+"/implementation/language",schemaPath:"#/$defs/implementation/properties/language/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema402.properties.language,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -35587,7 +39044,7 @@ vErrors.push(err13);
 errors++;
 }
 if(func1(data4) < 1){
-const err14 = {instancePath:instancePath+"/implementation/language",schemaPath:"#/$defs/implementation/properties/language/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema376.properties.language,data:data4};
+const err14 = {instancePath:instancePath+"/implementation/language",schemaPath:"#/$defs/implementation/properties/language/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema402.properties.language,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -35598,7 +39055,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/implementation/language",schemaPath:"#/$defs/implementation/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema376.properties.language.type,parentSchema:schema376.properties.language,data:data4};
+const err15 = {instancePath:instancePath+"/implementation/language",schemaPath:"#/$defs/implementation/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema402.properties.language.type,parentSchema:schema402.properties.language,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -35612,7 +39069,7 @@ if(data1.homepage !== undefined){
 let data5 = data1.homepage;
 if(typeof data5 === "string"){
 if(func1(data5) > 300){
-const err16 = {instancePath:instancePath+"/implementation/homepage",schemaPath:"#/$defs/implementation/properties/homepage/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema376.properties.homepage,data:data5};
+const err16 = {instancePath:instancePath+"/implementation/homepage",schemaPath:"#/$defs/implementation/properties/homepage/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema402.properties.homepage,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -35623,7 +39080,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/implementation/homepage",schemaPath:"#/$defs/implementation/properties/homepage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema376.properties.homepage.type,parentSchema:schema376.properties.homepage,data:data5};
+const err17 = {instancePath:instancePath+"/implementation/homepage",schemaPath:"#/$defs/implementation/properties/homepage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema402.properties.homepage.type,parentSchema:schema402.properties.homepage,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -35635,7 +39092,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/implementation",schemaPath:"#/$defs/implementation/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema376.type,parentSchema:schema376,data:data1};
+const err18 = {instancePath:instancePath+"/implementation",schemaPath:"#/$defs/implementation/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema402.type,parentSchema:schema402,data:data1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -35646,15 +39103,15 @@ errors++;
 }
 }
 if(data.claims !== undefined){
-if(!(validate276(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate276.errors : joined(vErrors, validate276.errors);
+if(!(validate293(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : joined(vErrors, validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data.atOnce !== undefined){
 let data7 = data.atOnce;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err19 = {instancePath:instancePath+"/atOnce",schemaPath:"#/properties/atOnce/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema392.properties.atOnce.type,parentSchema:schema392.properties.atOnce,data:data7};
+const err19 = {instancePath:instancePath+"/atOnce",schemaPath:"#/properties/atOnce/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema418.properties.atOnce.type,parentSchema:schema418.properties.atOnce,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -35665,7 +39122,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-const err20 = {instancePath:instancePath+"/atOnce",schemaPath:"#/properties/atOnce/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema392.properties.atOnce,data:data7};
+const err20 = {instancePath:instancePath+"/atOnce",schemaPath:"#/properties/atOnce/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema418.properties.atOnce,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -35678,7 +39135,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema392.type,parentSchema:schema392,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema418.type,parentSchema:schema418,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -35687,19 +39144,19 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate275.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"props":{"protocolVersion":true,"implementation":true,"claims":true,"atOnce":true},"dynamicProps":false,"dynamicItems":false};
+validate292.evaluated = {"props":{"protocolVersion":true,"implementation":true,"claims":true,"atOnce":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request = validate278;
-const schema397 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]}]};
+export const request = validate295;
+const schema423 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"LexiconJudgeRequest","description":"Words asked of a dictionary.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"lexicon/judge"},"params":{"description":"Parameters.","$ref":"../lexicon/judge.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]}]};
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/request.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate295.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35708,7 +39165,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.method === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema397.required,parentSchema:schema397,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema423.required,parentSchema:schema423,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -35722,7 +39179,7 @@ if(typeof tag0 == "string"){
 if(tag0 === "game/replay"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jsonrpc === undefined){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema397.oneOf[0].required,parentSchema:schema397.oneOf[0],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema423.oneOf[0].required,parentSchema:schema423.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35732,7 +39189,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema397.oneOf[0].required,parentSchema:schema397.oneOf[0],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema423.oneOf[0].required,parentSchema:schema423.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -35742,7 +39199,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.method === undefined){
-const err3 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema397.oneOf[0].required,parentSchema:schema397.oneOf[0],data};
+const err3 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema423.oneOf[0].required,parentSchema:schema423.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -35752,7 +39209,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.params === undefined){
-const err4 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'",schema:schema397.oneOf[0].required,parentSchema:schema397.oneOf[0],data};
+const err4 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'",schema:schema423.oneOf[0].required,parentSchema:schema423.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -35764,7 +39221,7 @@ errors++;
 if(data.jsonrpc !== undefined){
 let data0 = data.jsonrpc;
 if("2.0" !== data0){
-const err5 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/0/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema397.oneOf[0].properties.jsonrpc,data:data0};
+const err5 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/0/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema423.oneOf[0].properties.jsonrpc,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -35777,7 +39234,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema397.oneOf[0].properties.id.type,parentSchema:schema397.oneOf[0].properties.id,data:data1};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema423.oneOf[0].properties.id.type,parentSchema:schema423.oneOf[0].properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -35790,7 +39247,7 @@ errors++;
 if(data.method !== undefined){
 let data2 = data.method;
 if("game/replay" !== data2){
-const err7 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/0/properties/method/const",keyword:"const",params:{allowedValue: "game/replay"},message:"must be equal to constant",schema:"game/replay",parentSchema:schema397.oneOf[0].properties.method,data:data2};
+const err7 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/0/properties/method/const",keyword:"const",params:{allowedValue: "game/replay"},message:"must be equal to constant",schema:"game/replay",parentSchema:schema423.oneOf[0].properties.method,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -35808,7 +39265,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema397.oneOf[0].type,parentSchema:schema397.oneOf[0],data};
+const err8 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema423.oneOf[0].type,parentSchema:schema423.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -35823,10 +39280,10 @@ props0.id = true;
 props0.method = true;
 props0.params = true;
 }
-else if(tag0 === "initialize"){
+else if(tag0 === "lexicon/judge"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jsonrpc === undefined){
-const err9 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema397.oneOf[1].required,parentSchema:schema397.oneOf[1],data};
+const err9 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema423.oneOf[1].required,parentSchema:schema423.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -35836,7 +39293,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.id === undefined){
-const err10 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema397.oneOf[1].required,parentSchema:schema397.oneOf[1],data};
+const err10 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema423.oneOf[1].required,parentSchema:schema423.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -35846,7 +39303,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.method === undefined){
-const err11 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema397.oneOf[1].required,parentSchema:schema397.oneOf[1],data};
+const err11 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema423.oneOf[1].required,parentSchema:schema423.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -35856,7 +39313,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.params === undefined){
-const err12 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'",schema:schema397.oneOf[1].required,parentSchema:schema397.oneOf[1],data};
+const err12 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'",schema:schema423.oneOf[1].required,parentSchema:schema423.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -35868,7 +39325,7 @@ errors++;
 if(data.jsonrpc !== undefined){
 let data4 = data.jsonrpc;
 if("2.0" !== data4){
-const err13 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/1/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema397.oneOf[1].properties.jsonrpc,data:data4};
+const err13 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/1/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema423.oneOf[1].properties.jsonrpc,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -35881,7 +39338,7 @@ errors++;
 if(data.id !== undefined){
 let data5 = data.id;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err14 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema397.oneOf[1].properties.id.type,parentSchema:schema397.oneOf[1].properties.id,data:data5};
+const err14 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema423.oneOf[1].properties.id.type,parentSchema:schema423.oneOf[1].properties.id,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -35893,8 +39350,8 @@ errors++;
 }
 if(data.method !== undefined){
 let data6 = data.method;
-if("initialize" !== data6){
-const err15 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/1/properties/method/const",keyword:"const",params:{allowedValue: "initialize"},message:"must be equal to constant",schema:"initialize",parentSchema:schema397.oneOf[1].properties.method,data:data6};
+if("lexicon/judge" !== data6){
+const err15 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/1/properties/method/const",keyword:"const",params:{allowedValue: "lexicon/judge"},message:"must be equal to constant",schema:"lexicon/judge",parentSchema:schema423.oneOf[1].properties.method,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -35905,10 +39362,14 @@ errors++;
 }
 }
 if(data.params !== undefined){
-let data7 = data.params;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.protocolVersions === undefined){
-const err16 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/required",keyword:"required",params:{missingProperty: "protocolVersions"},message:"must have required property '"+"protocolVersions"+"'",schema:schema391.required,parentSchema:schema391,data:data7};
+if(!(validate271(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : joined(vErrors, validate271.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema423.oneOf[1].type,parentSchema:schema423.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -35917,8 +39378,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data7.suite === undefined){
-const err17 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'",schema:schema391.required,parentSchema:schema391,data:data7};
+if(props0 !== true){
+props0 = props0 || {};
+props0.jsonrpc = true;
+props0.id = true;
+props0.method = true;
+props0.params = true;
+}
+}
+else if(tag0 === "initialize"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.jsonrpc === undefined){
+const err17 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema423.oneOf[2].required,parentSchema:schema423.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -35927,8 +39398,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data7.limits === undefined){
-const err18 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/required",keyword:"required",params:{missingProperty: "limits"},message:"must have required property '"+"limits"+"'",schema:schema391.required,parentSchema:schema391,data:data7};
+if(data.id === undefined){
+const err18 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema423.oneOf[2].required,parentSchema:schema423.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -35937,11 +39408,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data7.protocolVersions !== undefined){
-let data8 = data7.protocolVersions;
-if(Array.isArray(data8)){
-if(data8.length < 1){
-const err19 = {instancePath:instancePath+"/params/protocolVersions",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/protocolVersions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema391.properties.protocolVersions,data:data8};
+if(data.method === undefined){
+const err19 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema423.oneOf[2].required,parentSchema:schema423.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -35950,11 +39418,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(typeof data9 !== "string"){
-const err20 = {instancePath:instancePath+"/params/protocolVersions/" + i0,schemaPath:"../session/initialize.schema.json#/$defs/params/properties/protocolVersions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema391.properties.protocolVersions.items.type,parentSchema:schema391.properties.protocolVersions.items,data:data9};
+if(data.params === undefined){
+const err20 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'",schema:schema423.oneOf[2].required,parentSchema:schema423.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -35963,10 +39428,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/params/protocolVersions",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/protocolVersions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema391.properties.protocolVersions.type,parentSchema:schema391.properties.protocolVersions,data:data8};
+if(data.jsonrpc !== undefined){
+let data8 = data.jsonrpc;
+if("2.0" !== data8){
+const err21 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/2/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema423.oneOf[2].properties.jsonrpc,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -35976,11 +39441,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data7.suite !== undefined){
-let data10 = data7.suite;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.version === undefined){
-const err22 = {instancePath:instancePath+"/params/suite",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema391.properties.suite.required,parentSchema:schema391.properties.suite,data:data10};
+if(data.id !== undefined){
+let data9 = data.id;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err22 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema423.oneOf[2].properties.id.type,parentSchema:schema423.oneOf[2].properties.id,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -35989,8 +39453,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data10.digest === undefined){
-const err23 = {instancePath:instancePath+"/params/suite",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema391.properties.suite.required,parentSchema:schema391.properties.suite,data:data10};
+}
+if(data.method !== undefined){
+let data10 = data.method;
+if("initialize" !== data10){
+const err23 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/2/properties/method/const",keyword:"const",params:{allowedValue: "initialize"},message:"must be equal to constant",schema:"initialize",parentSchema:schema423.oneOf[2].properties.method,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -35999,10 +39466,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data10.version !== undefined){
-let data11 = data10.version;
-if(typeof data11 !== "string"){
-const err24 = {instancePath:instancePath+"/params/suite/version",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema391.properties.suite.properties.version.type,parentSchema:schema391.properties.suite.properties.version,data:data11};
+}
+if(data.params !== undefined){
+let data11 = data.params;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.protocolVersions === undefined){
+const err24 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/required",keyword:"required",params:{missingProperty: "protocolVersions"},message:"must have required property '"+"protocolVersions"+"'",schema:schema417.required,parentSchema:schema417,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -36011,11 +39480,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data10.digest !== undefined){
-let data12 = data10.digest;
-if(typeof data12 !== "string"){
-const err25 = {instancePath:instancePath+"/params/suite/digest",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema391.properties.suite.properties.digest.type,parentSchema:schema391.properties.suite.properties.digest,data:data12};
+if(data11.suite === undefined){
+const err25 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'",schema:schema417.required,parentSchema:schema417,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -36024,10 +39490,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/params/suite",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema391.properties.suite.type,parentSchema:schema391.properties.suite,data:data10};
+if(data11.limits === undefined){
+const err26 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/required",keyword:"required",params:{missingProperty: "limits"},message:"must have required property '"+"limits"+"'",schema:schema417.required,parentSchema:schema417,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -36036,12 +39500,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data7.limits !== undefined){
-let data13 = data7.limits;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.responseMs === undefined){
-const err27 = {instancePath:instancePath+"/params/limits",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/required",keyword:"required",params:{missingProperty: "responseMs"},message:"must have required property '"+"responseMs"+"'",schema:schema391.properties.limits.required,parentSchema:schema391.properties.limits,data:data13};
+if(data11.protocolVersions !== undefined){
+let data12 = data11.protocolVersions;
+if(Array.isArray(data12)){
+if(data12.length < 1){
+const err27 = {instancePath:instancePath+"/params/protocolVersions",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/protocolVersions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema417.properties.protocolVersions,data:data12};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -36050,8 +39513,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data13.lineBytes === undefined){
-const err28 = {instancePath:instancePath+"/params/limits",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/required",keyword:"required",params:{missingProperty: "lineBytes"},message:"must have required property '"+"lineBytes"+"'",schema:schema391.properties.limits.required,parentSchema:schema391.properties.limits,data:data13};
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+let data13 = data12[i0];
+if(typeof data13 !== "string"){
+const err28 = {instancePath:instancePath+"/params/protocolVersions/" + i0,schemaPath:"../session/initialize.schema.json#/$defs/params/properties/protocolVersions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema417.properties.protocolVersions.items.type,parentSchema:schema417.properties.protocolVersions.items,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -36060,10 +39526,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data13.responseMs !== undefined){
-let data14 = data13.responseMs;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err29 = {instancePath:instancePath+"/params/limits/responseMs",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/properties/responseMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema391.properties.limits.properties.responseMs.type,parentSchema:schema391.properties.limits.properties.responseMs,data:data14};
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/params/protocolVersions",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/protocolVersions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema417.properties.protocolVersions.type,parentSchema:schema417.properties.protocolVersions,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -36073,10 +39539,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data13.lineBytes !== undefined){
-let data15 = data13.lineBytes;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err30 = {instancePath:instancePath+"/params/limits/lineBytes",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/properties/lineBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema391.properties.limits.properties.lineBytes.type,parentSchema:schema391.properties.limits.properties.lineBytes,data:data15};
+if(data11.suite !== undefined){
+let data14 = data11.suite;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.version === undefined){
+const err30 = {instancePath:instancePath+"/params/suite",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema417.properties.suite.required,parentSchema:schema417.properties.suite,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -36085,10 +39552,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/params/limits",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema391.properties.limits.type,parentSchema:schema391.properties.limits,data:data13};
+if(data14.digest === undefined){
+const err31 = {instancePath:instancePath+"/params/suite",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema417.properties.suite.required,parentSchema:schema417.properties.suite,data:data14};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -36097,10 +39562,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema391.type,parentSchema:schema391,data:data7};
+if(data14.version !== undefined){
+let data15 = data14.version;
+if(typeof data15 !== "string"){
+const err32 = {instancePath:instancePath+"/params/suite/version",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema417.properties.suite.properties.version.type,parentSchema:schema417.properties.suite.properties.version,data:data15};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -36110,14 +39575,112 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema397.oneOf[1].type,parentSchema:schema397.oneOf[1],data};
+if(data14.digest !== undefined){
+let data16 = data14.digest;
+if(typeof data16 !== "string"){
+const err33 = {instancePath:instancePath+"/params/suite/digest",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema417.properties.suite.properties.digest.type,parentSchema:schema417.properties.suite.properties.digest,data:data16};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/params/suite",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema417.properties.suite.type,parentSchema:schema417.properties.suite,data:data14};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data11.limits !== undefined){
+let data17 = data11.limits;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.responseMs === undefined){
+const err35 = {instancePath:instancePath+"/params/limits",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/required",keyword:"required",params:{missingProperty: "responseMs"},message:"must have required property '"+"responseMs"+"'",schema:schema417.properties.limits.required,parentSchema:schema417.properties.limits,data:data17};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data17.lineBytes === undefined){
+const err36 = {instancePath:instancePath+"/params/limits",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/required",keyword:"required",params:{missingProperty: "lineBytes"},message:"must have required property '"+"lineBytes"+"'",schema:schema417.properties.limits.required,parentSchema:schema417.properties.limits,data:data17};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data17.responseMs !== undefined){
+let data18 = data17.responseMs;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err37 = {instancePath:instancePath+"/params/limits/responseMs",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/properties/responseMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema417.properties.limits.properties.responseMs.type,parentSchema:schema417.properties.limits.properties.responseMs,data:data18};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data17.lineBytes !== undefined){
+let data19 = data17.lineBytes;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err38 = {instancePath:instancePath+"/params/limits/lineBytes",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/properties/lineBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema417.properties.limits.properties.lineBytes.type,parentSchema:schema417.properties.limits.properties.lineBytes,data:data19};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/params/limits",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema417.properties.limits.type,parentSchema:schema417.properties.limits,data:data17};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema417.type,parentSchema:schema417,data:data11};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema423.oneOf[2].type,parentSchema:schema423.oneOf[2],data};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }
@@ -36132,82 +39695,82 @@ props0.params = true;
 else if(tag0 === "shutdown"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jsonrpc === undefined){
-const err34 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema397.oneOf[2].required,parentSchema:schema397.oneOf[2],data};
+const err42 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema423.oneOf[3].required,parentSchema:schema423.oneOf[3],data};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err42];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err42);
 }
 errors++;
 }
 if(data.id === undefined){
-const err35 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema397.oneOf[2].required,parentSchema:schema397.oneOf[2],data};
+const err43 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema423.oneOf[3].required,parentSchema:schema423.oneOf[3],data};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err43];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err43);
 }
 errors++;
 }
 if(data.method === undefined){
-const err36 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema397.oneOf[2].required,parentSchema:schema397.oneOf[2],data};
+const err44 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema423.oneOf[3].required,parentSchema:schema423.oneOf[3],data};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err44];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err44);
 }
 errors++;
 }
 if(data.jsonrpc !== undefined){
-let data16 = data.jsonrpc;
-if("2.0" !== data16){
-const err37 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/2/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema397.oneOf[2].properties.jsonrpc,data:data16};
+let data20 = data.jsonrpc;
+if("2.0" !== data20){
+const err45 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/3/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema423.oneOf[3].properties.jsonrpc,data:data20};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err45];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err45);
 }
 errors++;
 }
 }
 if(data.id !== undefined){
-let data17 = data.id;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err38 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema397.oneOf[2].properties.id.type,parentSchema:schema397.oneOf[2].properties.id,data:data17};
+let data21 = data.id;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err46 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/3/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema423.oneOf[3].properties.id.type,parentSchema:schema423.oneOf[3].properties.id,data:data21};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err46];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err46);
 }
 errors++;
 }
 }
 if(data.method !== undefined){
-let data18 = data.method;
-if("shutdown" !== data18){
-const err39 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/2/properties/method/const",keyword:"const",params:{allowedValue: "shutdown"},message:"must be equal to constant",schema:"shutdown",parentSchema:schema397.oneOf[2].properties.method,data:data18};
+let data22 = data.method;
+if("shutdown" !== data22){
+const err47 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/3/properties/method/const",keyword:"const",params:{allowedValue: "shutdown"},message:"must be equal to constant",schema:"shutdown",parentSchema:schema423.oneOf[3].properties.method,data:data22};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err47];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err47);
 }
 errors++;
 }
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema397.oneOf[2].type,parentSchema:schema397.oneOf[2],data};
+const err48 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema423.oneOf[3].type,parentSchema:schema423.oneOf[3],data};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err48];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err48);
 }
 errors++;
 }
@@ -36219,52 +39782,52 @@ props0.method = true;
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "method", tagValue: tag0},message:"value of tag \"method\" must be in oneOf",schema:schema397.discriminator,parentSchema:schema397,data};
+const err49 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "method", tagValue: tag0},message:"value of tag \"method\" must be in oneOf",schema:schema423.discriminator,parentSchema:schema423,data};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err49];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err49);
 }
 errors++;
 }
 }
 else {
-const err42 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "method", tagValue: tag0},message:"tag \"method\" must be string",schema:schema397.discriminator,parentSchema:schema397,data};
+const err50 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "method", tagValue: tag0},message:"tag \"method\" must be string",schema:schema423.discriminator,parentSchema:schema423,data};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err50];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err50);
 }
 errors++;
 }
 }
 else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema397.type,parentSchema:schema397,data};
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema423.type,parentSchema:schema423,data};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err51];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err51);
 }
 errors++;
 }
-validate278.errors = vErrors;
+validate295.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate278.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate295.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const response = validate280;
-const schema399 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
-const schema400 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
+export const response = validate298;
+const schema425 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
+const schema426 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/response.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate280.evaluated;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36273,7 +39836,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jsonrpc === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema399.required,parentSchema:schema399,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema425.required,parentSchema:schema425,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -36283,7 +39846,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema399.required,parentSchema:schema399,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema425.required,parentSchema:schema425,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36295,7 +39858,7 @@ errors++;
 if(data.jsonrpc !== undefined){
 let data0 = data.jsonrpc;
 if("2.0" !== data0){
-const err2 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema399.properties.jsonrpc,data:data0};
+const err2 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema425.properties.jsonrpc,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -36308,7 +39871,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema399.properties.id.type},message:"must be integer,null",schema:schema399.properties.id.type,parentSchema:schema399.properties.id,data:data1};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema425.properties.id.type},message:"must be integer,null",schema:schema425.properties.id.type,parentSchema:schema425.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36321,7 +39884,7 @@ errors++;
 if(data.result !== undefined){
 let data2 = data.result;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: schema399.properties.result.type},message:"must be object,null",schema:schema399.properties.result.type,parentSchema:schema399.properties.result,data:data2};
+const err4 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: schema425.properties.result.type},message:"must be object,null",schema:schema425.properties.result.type,parentSchema:schema425.properties.result,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -36335,7 +39898,7 @@ if(data.error !== undefined){
 let data3 = data.error;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.code === undefined){
-const err5 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema400.required,parentSchema:schema400,data:data3};
+const err5 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema426.required,parentSchema:schema426,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -36345,7 +39908,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data3.message === undefined){
-const err6 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema400.required,parentSchema:schema400,data:data3};
+const err6 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema426.required,parentSchema:schema426,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -36357,7 +39920,7 @@ errors++;
 if(data3.code !== undefined){
 let data4 = data3.code;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/error/code",schemaPath:"#/$defs/error/properties/code/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema400.properties.code.type,parentSchema:schema400.properties.code,data:data4};
+const err7 = {instancePath:instancePath+"/error/code",schemaPath:"#/$defs/error/properties/code/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema426.properties.code.type,parentSchema:schema426.properties.code,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36370,7 +39933,7 @@ errors++;
 if(data3.message !== undefined){
 let data5 = data3.message;
 if(typeof data5 !== "string"){
-const err8 = {instancePath:instancePath+"/error/message",schemaPath:"#/$defs/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema400.properties.message.type,parentSchema:schema400.properties.message,data:data5};
+const err8 = {instancePath:instancePath+"/error/message",schemaPath:"#/$defs/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema426.properties.message.type,parentSchema:schema426.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -36382,7 +39945,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema400.type,parentSchema:schema400,data:data3};
+const err9 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema426.type,parentSchema:schema426,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -36394,7 +39957,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema399.type,parentSchema:schema399,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema425.type,parentSchema:schema425,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -36403,18 +39966,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate280.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate280.evaluated = {"props":{"jsonrpc":true,"id":true,"result":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"props":{"jsonrpc":true,"id":true,"result":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const shutdownResult = validate282;
-const schema402 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
+export const shutdownResult = validate300;
+const schema428 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate282.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36422,7 +39985,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data !== null){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema402.type,parentSchema:schema402,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema428.type,parentSchema:schema428,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -36431,13 +39994,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate282.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 function joined(errors, more) {
   for (const error of more) errors.push(error);
   return errors;
 }
-export default { article, clause, edition, glossaryTerm, interpretation, topic, topicAnswer, letterReport, bodyReport, incidentReport, conductReport, drawReport, countReport, remedyReport, exchangeReport, playReport, verdictReport, starterReport, gameReplayParams, gameReplayResult, results, initializeParams, initializeResult, request, response, shutdownResult };
+export default { article, clause, edition, glossaryTerm, interpretation, topic, topicAnswer, letterReport, bodyReport, incidentReport, conductReport, drawReport, countReport, remedyReport, exchangeReport, playReport, verdictReport, starterReport, gameReplayParams, gameReplayResult, lexiconJudgeParams, lexiconJudgeResult, results, initializeParams, initializeResult, request, response, shutdownResult };

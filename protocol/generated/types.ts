@@ -583,6 +583,196 @@ export type Ending =
   | 'absence'
   | 'disqualification';
 /**
+ * What a sense of a dictionary article says the word is: a part of speech, a piece of a word, or something that is no word of its own.
+ */
+export type WordCategory =
+  | 'noun'
+  | 'adjective'
+  | 'pronoun'
+  | 'article'
+  | 'verb'
+  | 'adverb'
+  | 'interjection'
+  | 'onomatopoeia'
+  | 'conjunction'
+  | 'preposition'
+  | 'contraction'
+  | 'affix'
+  | 'abbreviation'
+  | 'symbol'
+  | 'acronym'
+  | 'proper'
+  | 'locution'
+  | 'phrase'
+  | 'cross-reference';
+/**
+ * The gender that a dictionary gives a noun: masculine, feminine, both, common to both, ambiguous.
+ */
+export type Gender = 'm' | 'f' | 'mf' | 'com' | 'amb';
+/**
+ * How a verb is used in a sense: transitive, intransitive, pronominal, impersonal, copulative, auxiliary.
+ */
+export type Valency = 'tr' | 'intr' | 'prnl' | 'impers' | 'cop' | 'aux';
+/**
+ * The mark of a sense that is not plainly current: before 1500, before 1900, thieves' cant of old, little used.
+ */
+export type Era = 'ant' | 'desus' | 'germ' | 'p-us';
+/**
+ * The kind of phrase in which a sense says that the word is used: a locution by its function, a set phrase, an expression, or the article it sends to.
+ */
+export type PhraseKind =
+  | 'loc-noun'
+  | 'loc-adj'
+  | 'loc-adv'
+  | 'loc-prep'
+  | 'loc-conj'
+  | 'loc-interj'
+  | 'loc-verb'
+  | 'set-phrase'
+  | 'expression'
+  | 'reference';
+/**
+ * What the word is within the phrase, where its plural hangs on it.
+ */
+export type PhraseRole = 'adjective' | 'noun' | 'adverb' | 'after-preposition' | 'invariable';
+/**
+ * What an article says of the word as a whole, where a regulation asks for it.
+ */
+export type EntryLabel =
+  | 'apocope'
+  | 'aphaeresis'
+  | 'clipping'
+  | 'title'
+  | 'letter'
+  | 'greek-letter'
+  | 'note'
+  | 'people'
+  | 'diminutive'
+  | 'augmentative'
+  | 'superlative'
+  | 'pejorative'
+  | 'latinism'
+  | 'prefix-noun'
+  | 'plural-compound';
+/**
+ * How the conjugation that a dictionary shows is laid out.
+ */
+export type ParadigmStyle = 'plain' | 'pronominal' | 'impersonal' | 'defective';
+/**
+ * A place in the paradigm of a verb: infinitive, gerund, participle (as such, or by gender and number), a tense and person; 2v is voseo.
+ */
+export type VerbSlot =
+  | 'inf'
+  | 'ger'
+  | 'par'
+  | 'par.ms'
+  | 'par.fs'
+  | 'par.mp'
+  | 'par.fp'
+  | 'ind.pres.1s'
+  | 'ind.pres.2s'
+  | 'ind.pres.2v'
+  | 'ind.pres.3s'
+  | 'ind.pres.1p'
+  | 'ind.pres.2p'
+  | 'ind.pres.3p'
+  | 'ind.impf.1s'
+  | 'ind.impf.2s'
+  | 'ind.impf.2v'
+  | 'ind.impf.3s'
+  | 'ind.impf.1p'
+  | 'ind.impf.2p'
+  | 'ind.impf.3p'
+  | 'ind.pret.1s'
+  | 'ind.pret.2s'
+  | 'ind.pret.2v'
+  | 'ind.pret.3s'
+  | 'ind.pret.1p'
+  | 'ind.pret.2p'
+  | 'ind.pret.3p'
+  | 'ind.fut.1s'
+  | 'ind.fut.2s'
+  | 'ind.fut.2v'
+  | 'ind.fut.3s'
+  | 'ind.fut.1p'
+  | 'ind.fut.2p'
+  | 'ind.fut.3p'
+  | 'cond.1s'
+  | 'cond.2s'
+  | 'cond.2v'
+  | 'cond.3s'
+  | 'cond.1p'
+  | 'cond.2p'
+  | 'cond.3p'
+  | 'sub.pres.1s'
+  | 'sub.pres.2s'
+  | 'sub.pres.2v'
+  | 'sub.pres.3s'
+  | 'sub.pres.1p'
+  | 'sub.pres.2p'
+  | 'sub.pres.3p'
+  | 'sub.impf-ra.1s'
+  | 'sub.impf-ra.2s'
+  | 'sub.impf-ra.2v'
+  | 'sub.impf-ra.3s'
+  | 'sub.impf-ra.1p'
+  | 'sub.impf-ra.2p'
+  | 'sub.impf-ra.3p'
+  | 'sub.impf-se.1s'
+  | 'sub.impf-se.2s'
+  | 'sub.impf-se.2v'
+  | 'sub.impf-se.3s'
+  | 'sub.impf-se.1p'
+  | 'sub.impf-se.2p'
+  | 'sub.impf-se.3p'
+  | 'sub.fut.1s'
+  | 'sub.fut.2s'
+  | 'sub.fut.2v'
+  | 'sub.fut.3s'
+  | 'sub.fut.1p'
+  | 'sub.fut.2p'
+  | 'sub.fut.3p'
+  | 'imp.2s'
+  | 'imp.2v'
+  | 'imp.2p';
+/**
+ * Where a word can be recorded, or struck out.
+ */
+export type Book =
+  | 'drae22-cd'
+  | 'drae22-print'
+  | 'drae22-web'
+  | 'web-amendment-23'
+  | 'marked-for-deletion'
+  | 'dpd-2005'
+  | 'seco'
+  | 'bello'
+  | 'lexicon-2017'
+  | 'dle23'
+  | 'ajs-app';
+/**
+ * What the regulation makes of a word; "undetermined" where it has no rule or leaves the matter to the arbiters.
+ */
+export type LexicalVerdict = 'valid' | 'invalid' | 'undetermined';
+/**
+ * How one form comes from another.
+ */
+export type DerivationOp =
+  | 'listed'
+  | 'feminine'
+  | 'plural'
+  | 'conjugated'
+  | 'participle'
+  | 'with-se'
+  | 'without-se'
+  | 'enclitic'
+  | 'suffixed'
+  | 'part-of';
+/**
+ * How a plural differs from its singular.
+ */
+export type PluralManner = '-s' | '-es' | 'z-ces' | 'c-ques' | 'y-is' | 'special' | 'unchanged';
+/**
  * What carries the messages.
  */
 export type TransportKind = 'in-process' | 'stdio' | 'http';
@@ -631,7 +821,7 @@ export type Grounds = 'right' | 'wrong' | 'none';
 /**
  * From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.
  */
-export type Request = GameReplayRequest | InitializeRequest | ShutdownRequest;
+export type Request = GameReplayRequest | LexiconJudgeRequest | InitializeRequest | ShutdownRequest;
 /**
  * Nothing is left to tell.
  */
@@ -6325,6 +6515,557 @@ export interface ReportByEvent {
   readonly 'assign-start': StarterReport;
 }
 /**
+ * An article of the dictionary, as far as a regulation asks. What it leaves out it does not say.
+ */
+export interface DictionaryEntry {
+  /**
+   * As printed, accents and all: querub, burladero, ra, dignarse, ping-pong, bi-, pH.
+   */
+  readonly headword: string;
+  /**
+   * Whether the headword is printed in italics, whole or in part; in roman type where it is left out.
+   */
+  readonly italic?: 'all' | 'part';
+  /**
+   * Its senses, in order.
+   */
+  readonly senses: readonly Sense[];
+  /**
+   * What the article says of the word as a whole.
+   */
+  readonly labels?: readonly EntryLabel[];
+  /**
+   * The word of which it is a regular derivative, for forms that may lack an article.
+   */
+  readonly derivedFrom?: string;
+  /**
+   * Plurals that books print.
+   */
+  readonly plurals?: {
+    /**
+     * In this article.
+     *
+     * Items: A plural.
+     */
+    readonly dictionary?: readonly string[];
+    /**
+     * In the Diccionario panhispánico de dudas.
+     *
+     * Items: A plural.
+     */
+    readonly dpd?: readonly string[];
+  };
+  /**
+   * The conjugation that the dictionary shows, for verbs.
+   */
+  readonly paradigm?: {
+    /**
+     * Whether it shows one.
+     */
+    readonly shown: boolean;
+    readonly style?: ParadigmStyle;
+    /**
+     * A defective verb: it is used only, or generally, in these forms.
+     */
+    readonly note?: 'only' | 'generally';
+    /**
+     * The verb it is conjugated like.
+     */
+    readonly model?: string;
+    /**
+     * Forms that it shows, where they do not follow the regular pattern.
+     */
+    readonly forms?: readonly ConjugatedForm[];
+  };
+  /**
+   * Where the word is recorded; in the official book of the regulation where it is left out.
+   */
+  readonly recorded?: readonly Book[];
+}
+/**
+ * A sense of an article, with its marks.
+ */
+export interface Sense {
+  readonly category: WordCategory;
+  readonly gender?: Gender;
+  readonly valency?: Valency;
+  readonly era?: Era;
+  /**
+   * Where and how a dated sense is still used.
+   */
+  readonly use?: {
+    /**
+     * In these places.
+     *
+     * Items: A place.
+     */
+    readonly places?: readonly string[];
+    /**
+     * In these registers.
+     *
+     * Items: A register, such as the language of poets.
+     */
+    readonly registers?: readonly string[];
+  };
+  /**
+   * The phrase in which alone it is so used.
+   */
+  readonly phrase?: {
+    readonly kind: PhraseKind;
+    /**
+     * The phrase, with ~ in place of the headword as it stands, or ~s in place of its plural.
+     */
+    readonly text: string;
+    readonly role?: PhraseRole;
+  };
+}
+/**
+ * A form of a verb in its place.
+ */
+export interface ConjugatedForm {
+  readonly slot: VerbSlot;
+  /**
+   * The form.
+   */
+  readonly form: string;
+}
+/**
+ * A case, complete in itself.
+ */
+export interface LexiconJudgeParams {
+  readonly edition: EditionId;
+  readonly readings: LexiconReadings;
+  /**
+   * The words that are asked about.
+   *
+   * @minItems 1
+   */
+  readonly words: readonly Word[];
+  /**
+   * All the articles there are: what comes from none of them is not in the dictionary.
+   */
+  readonly dictionary: {
+    /**
+     * The articles.
+     */
+    readonly entries: readonly DictionaryEntry[];
+  };
+}
+/**
+ * Readings of open points: a part of the tree of parameters, by group, name and cell. Null is the reading that the edition says nothing.
+ */
+export interface LexiconReadings {
+  /**
+   * Parameters of authority.
+   */
+  readonly authority?: {};
+  /**
+   * Parameters of taking.
+   */
+  readonly taking?: {
+    /**
+     * Cells of category.
+     */
+    readonly category?: {
+      /**
+       * A reading of noun.
+       */
+      readonly noun?: 'plural' | 'none' | null;
+      /**
+       * A reading of adjective.
+       */
+      readonly adjective?: 'plural' | 'none' | null;
+      /**
+       * A reading of pronoun.
+       */
+      readonly pronoun?: 'plural' | 'none' | null;
+      /**
+       * A reading of article.
+       */
+      readonly article?: 'plural' | 'none' | null;
+      /**
+       * A reading of verb.
+       */
+      readonly verb?: 'plural' | 'none' | null;
+      /**
+       * A reading of adverb.
+       */
+      readonly adverb?: 'plural' | 'none' | null;
+      /**
+       * A reading of interjection.
+       */
+      readonly interjection?: 'plural' | 'none' | null;
+      /**
+       * A reading of onomatopoeia.
+       */
+      readonly onomatopoeia?: 'plural' | 'none' | null;
+      /**
+       * A reading of conjunction.
+       */
+      readonly conjunction?: 'plural' | 'none' | null;
+      /**
+       * A reading of preposition.
+       */
+      readonly preposition?: 'plural' | 'none' | null;
+      /**
+       * A reading of contraction.
+       */
+      readonly contraction?: 'plural' | 'none' | null;
+      /**
+       * A reading of affix.
+       */
+      readonly affix?: 'plural' | 'none' | null;
+      /**
+       * A reading of abbreviation.
+       */
+      readonly abbreviation?: 'plural' | 'none' | null;
+      /**
+       * A reading of symbol.
+       */
+      readonly symbol?: 'plural' | 'none' | null;
+      /**
+       * A reading of acronym.
+       */
+      readonly acronym?: 'plural' | 'none' | null;
+      /**
+       * A reading of proper.
+       */
+      readonly proper?: 'plural' | 'none' | null;
+      /**
+       * A reading of locution.
+       */
+      readonly locution?: 'plural' | 'none' | null;
+      /**
+       * A reading of phrase.
+       */
+      readonly phrase?: 'plural' | 'none' | null;
+      /**
+       * A reading of cross-reference.
+       */
+      readonly 'cross-reference'?: 'plural' | 'none' | null;
+    };
+  };
+  /**
+   * Parameters of plural.
+   */
+  readonly plural?: {
+    /**
+     * Cells of rule.
+     */
+    readonly rule?: {
+      /**
+       * A reading of unstressed-a-e-o.
+       */
+      readonly 'unstressed-a-e-o'?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of unstressed-i-u.
+       */
+      readonly 'unstressed-i-u'?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of monosyllable.
+       */
+      readonly monosyllable?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of accented-monosyllable.
+       */
+      readonly 'accented-monosyllable'?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of e.
+       */
+      readonly e?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of a-o.
+       */
+      readonly 'a-o'?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of i-u.
+       */
+      readonly 'i-u'?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of b.
+       */
+      readonly b?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of c.
+       */
+      readonly c?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of ch.
+       */
+      readonly ch?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of d.
+       */
+      readonly d?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of f.
+       */
+      readonly f?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of g.
+       */
+      readonly g?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of h.
+       */
+      readonly h?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of j.
+       */
+      readonly j?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of l.
+       */
+      readonly l?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of m.
+       */
+      readonly m?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of n.
+       */
+      readonly n?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of n-proparoxytone.
+       */
+      readonly 'n-proparoxytone'?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of p.
+       */
+      readonly p?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of r.
+       */
+      readonly r?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of s-monosyllable.
+       */
+      readonly 's-monosyllable'?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of s-oxytone.
+       */
+      readonly 's-oxytone'?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of s.
+       */
+      readonly s?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of t.
+       */
+      readonly t?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of v.
+       */
+      readonly v?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of x-monosyllable.
+       */
+      readonly 'x-monosyllable'?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of x-oxytone.
+       */
+      readonly 'x-oxytone'?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of x.
+       */
+      readonly x?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of y.
+       */
+      readonly y?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
+       * A reading of z.
+       */
+      readonly z?: '-ces' | '-es' | 'unchanged' | null;
+    };
+    /**
+     * Cells of exceptions.
+     */
+    readonly exceptions?: {
+      /**
+       * A reading of unstressed-a-e-o.
+       */
+      readonly 'unstressed-a-e-o'?: readonly string[] | null;
+      /**
+       * A reading of unstressed-i-u.
+       */
+      readonly 'unstressed-i-u'?: readonly string[] | null;
+      /**
+       * A reading of monosyllable.
+       */
+      readonly monosyllable?: readonly string[] | null;
+      /**
+       * A reading of accented-monosyllable.
+       */
+      readonly 'accented-monosyllable'?: readonly string[] | null;
+      /**
+       * A reading of e.
+       */
+      readonly e?: readonly string[] | null;
+      /**
+       * A reading of a-o.
+       */
+      readonly 'a-o'?: readonly string[] | null;
+      /**
+       * A reading of i-u.
+       */
+      readonly 'i-u'?: readonly string[] | null;
+      /**
+       * A reading of b.
+       */
+      readonly b?: readonly string[] | null;
+      /**
+       * A reading of c.
+       */
+      readonly c?: readonly string[] | null;
+      /**
+       * A reading of ch.
+       */
+      readonly ch?: readonly string[] | null;
+      /**
+       * A reading of d.
+       */
+      readonly d?: readonly string[] | null;
+      /**
+       * A reading of f.
+       */
+      readonly f?: readonly string[] | null;
+      /**
+       * A reading of g.
+       */
+      readonly g?: readonly string[] | null;
+      /**
+       * A reading of h.
+       */
+      readonly h?: readonly string[] | null;
+      /**
+       * A reading of j.
+       */
+      readonly j?: readonly string[] | null;
+      /**
+       * A reading of l.
+       */
+      readonly l?: readonly string[] | null;
+      /**
+       * A reading of m.
+       */
+      readonly m?: readonly string[] | null;
+      /**
+       * A reading of n.
+       */
+      readonly n?: readonly string[] | null;
+      /**
+       * A reading of n-proparoxytone.
+       */
+      readonly 'n-proparoxytone'?: readonly string[] | null;
+      /**
+       * A reading of p.
+       */
+      readonly p?: readonly string[] | null;
+      /**
+       * A reading of r.
+       */
+      readonly r?: readonly string[] | null;
+      /**
+       * A reading of s-monosyllable.
+       */
+      readonly 's-monosyllable'?: readonly string[] | null;
+      /**
+       * A reading of s-oxytone.
+       */
+      readonly 's-oxytone'?: readonly string[] | null;
+      /**
+       * A reading of s.
+       */
+      readonly s?: readonly string[] | null;
+      /**
+       * A reading of t.
+       */
+      readonly t?: readonly string[] | null;
+      /**
+       * A reading of v.
+       */
+      readonly v?: readonly string[] | null;
+      /**
+       * A reading of x-monosyllable.
+       */
+      readonly 'x-monosyllable'?: readonly string[] | null;
+      /**
+       * A reading of x-oxytone.
+       */
+      readonly 'x-oxytone'?: readonly string[] | null;
+      /**
+       * A reading of x.
+       */
+      readonly x?: readonly string[] | null;
+      /**
+       * A reading of y.
+       */
+      readonly y?: readonly string[] | null;
+      /**
+       * A reading of z.
+       */
+      readonly z?: readonly string[] | null;
+    };
+    /**
+     * A reading of monosyllables.
+     */
+    readonly monosyllables?: 'apart' | 'as-others' | null;
+    /**
+     * A reading of accented.
+     */
+    readonly accented?: 'written' | 'stressed' | null;
+    /**
+     * A reading of compounds.
+     */
+    readonly compounds?: 'unchanged' | 'as-others' | null;
+  };
+}
+/**
+ * What the regulation makes of them.
+ */
+export interface LexiconJudgeResult {
+  /**
+   * A judgement for each word, in order.
+   */
+  readonly judgements: readonly Judgement[];
+}
+/**
+ * What the regulation makes of one word.
+ */
+export interface Judgement {
+  readonly verdict: LexicalVerdict;
+  /**
+   * The clauses that decide.
+   */
+  readonly because: readonly ClauseId[];
+  readonly derivation?: Derivation;
+}
+/**
+ * How a word comes from an article: from the form that is printed, step by step, to the word.
+ */
+export interface Derivation {
+  /**
+   * The article, by its place in the dictionary of the request, from 0.
+   */
+  readonly entry: number;
+  /**
+   * From the printed form to the word.
+   *
+   * @minItems 1
+   */
+  readonly steps: readonly DerivationStep[];
+}
+/**
+ * One form that comes from the one before it.
+ */
+export interface DerivationStep {
+  readonly op: DerivationOp;
+  readonly form: Word;
+  readonly manner?: PluralManner;
+  readonly slot?: VerbSlot;
+}
+/**
  * What one run of the suite found.
  */
 export interface RunResults {
@@ -6542,6 +7283,24 @@ export interface GameReplayRequest {
    */
   readonly method: 'game/replay';
   readonly params: GameReplayParams;
+}
+/**
+ * Words asked of a dictionary.
+ */
+export interface LexiconJudgeRequest {
+  /**
+   * JSON-RPC version.
+   */
+  readonly jsonrpc: '2.0';
+  /**
+   * Echoed in the answer.
+   */
+  readonly id: number;
+  /**
+   * Method.
+   */
+  readonly method: 'lexicon/judge';
+  readonly params: LexiconJudgeParams;
 }
 /**
  * The handshake.

@@ -27,6 +27,21 @@ export const BOARD_SIDES = ['top', 'right', 'bottom', 'left'] as const;
 /** A body that a tournament sets up: a tribunal of appeals, or a committee that advises the arbiters. */
 export const BODIES = ['tribunal', 'committee'] as const;
 
+/** Where a word can be recorded, or struck out. */
+export const BOOKS = [
+  'drae22-cd',
+  'drae22-print',
+  'drae22-web',
+  'web-amendment-23',
+  'marked-for-deletion',
+  'dpd-2005',
+  'seco',
+  'bello',
+  'lexicon-2017',
+  'dle23',
+  'ajs-app',
+] as const;
+
 /** What became of an earlier clause. */
 export const CHANGES = ['same', 'edited', 'moved', 'split', 'merged'] as const;
 
@@ -91,6 +106,20 @@ export const CLOCK_STOPS = [
 /** Whether an act is against the regulation, expressly free, or lacks something that the fault consists of. */
 export const CONDUCT_RULINGS = ['breach', 'allowed', 'no-fault'] as const;
 
+/** How one form comes from another. */
+export const DERIVATION_OPS = [
+  'listed',
+  'feminine',
+  'plural',
+  'conjugated',
+  'participle',
+  'with-se',
+  'without-se',
+  'enclitic',
+  'suffixed',
+  'part-of',
+] as const;
+
 /** What players differ about: the points of the play on the board, or the running total. */
 export const DISPUTED_SUMS = ['points', 'total'] as const;
 
@@ -119,6 +148,28 @@ export const ENDINGS = [
   'disqualification',
 ] as const;
 
+/** What an article says of the word as a whole, where a regulation asks for it. */
+export const ENTRY_LABELS = [
+  'apocope',
+  'aphaeresis',
+  'clipping',
+  'title',
+  'letter',
+  'greek-letter',
+  'note',
+  'people',
+  'diminutive',
+  'augmentative',
+  'superlative',
+  'pejorative',
+  'latinism',
+  'prefix-noun',
+  'plural-compound',
+] as const;
+
+/** The mark of a sense that is not plainly current: before 1500, before 1900, thieves' cant of old, little used. */
+export const ERAS = ['ant', 'desus', 'germ', 'p-us'] as const;
+
 /** JSON-RPC codes an implementation answers with: -32700: the line is not JSON; -32600: it is no request; -32601: there is no such method, or the edition is not supported; -32602: the parameters cannot be read, such as an unknown event or field value; -32603: the implementation failed inside. */
 export const ERROR_CODE_LIST = [-32700, -32600, -32601, -32602, -32603] as const;
 
@@ -137,6 +188,9 @@ export const FINDINGS = [
   'dishonest',
   'only-to-count',
 ] as const;
+
+/** The gender that a dictionary gives a noun: masculine, feminine, both, common to both, ambiguous. */
+export const GENDERS = ['m', 'f', 'mf', 'com', 'amb'] as const;
 
 /** Whether an implementation was right for the right reason: "right": the outcome under test cites a clause of the case and, when refused, gives the expected reason; "wrong": it does not; "none": the case states a silence or was not run. */
 export const GROUNDS = ['right', 'wrong', 'none'] as const;
@@ -204,6 +258,9 @@ export const LETTERS = [
   'Y',
   'Z',
 ] as const;
+
+/** What the regulation makes of a word; "undetermined" where it has no rule or leaves the matter to the arbiters. */
+export const LEXICAL_VERDICTS = ['valid', 'invalid', 'undetermined'] as const;
 
 /** What the lot decides: who starts, who chooses the chair, who chooses the side of the board. */
 export const LOT_PURPOSES = ['start', 'chair', 'side'] as const;
@@ -295,8 +352,45 @@ export const OFFENCES = [
 /** "done": it has effect; "refused": the regulation does not admit it; "unregulated": the edition gives no rule for it, so the arbiter decides and the state stays as it was. */
 export const OUTCOME_KINDS = ['done', 'refused', 'unregulated'] as const;
 
+/** How the conjugation that a dictionary shows is laid out. */
+export const PARADIGM_STYLES = ['plain', 'pronominal', 'impersonal', 'defective'] as const;
+
+/** The kind of phrase in which a sense says that the word is used: a locution by its function, a set phrase, an expression, or the article it sends to. */
+export const PHRASE_KINDS = [
+  'loc-noun',
+  'loc-adj',
+  'loc-adv',
+  'loc-prep',
+  'loc-conj',
+  'loc-interj',
+  'loc-verb',
+  'set-phrase',
+  'expression',
+  'reference',
+] as const;
+
+/** What the word is within the phrase, where its plural hangs on it. */
+export const PHRASE_ROLES = [
+  'adjective',
+  'noun',
+  'adverb',
+  'after-preposition',
+  'invariable',
+] as const;
+
 /** A player of the game. Whom a scenario calls Ana is A in one case and B in another: nothing hangs on the letter. */
 export const PLAYERS = ['A', 'B'] as const;
+
+/** How a plural differs from its singular. */
+export const PLURAL_MANNERS = [
+  '-s',
+  '-es',
+  'z-ces',
+  'c-ques',
+  'y-is',
+  'special',
+  'unchanged',
+] as const;
 
 /** Where tiles to be put back come from: those just drawn, those drawn and not yet seen, or the whole rack. "none" when nothing is put back. */
 export const POOLS = ['none', 'drawn', 'unseen', 'rack'] as const;
@@ -508,6 +602,86 @@ export const TRANSPORTS = ['in-process', 'stdio', 'http'] as const;
 /** How a turn was spent: a play that stood, a pass, an exchange, a play ruled invalid, a play its author took back without a ruling, a turn forfeited as a penalty. */
 export const TURN_KINDS = ['play', 'pass', 'exchange', 'invalid', 'withdrawn', 'forfeit'] as const;
 
+/** How a verb is used in a sense: transitive, intransitive, pronominal, impersonal, copulative, auxiliary. */
+export const VALENCIES = ['tr', 'intr', 'prnl', 'impers', 'cop', 'aux'] as const;
+
+/** A place in the paradigm of a verb: infinitive, gerund, participle (as such, or by gender and number), a tense and person; 2v is voseo. */
+export const VERB_SLOTS = [
+  'inf',
+  'ger',
+  'par',
+  'par.ms',
+  'par.fs',
+  'par.mp',
+  'par.fp',
+  'ind.pres.1s',
+  'ind.pres.2s',
+  'ind.pres.2v',
+  'ind.pres.3s',
+  'ind.pres.1p',
+  'ind.pres.2p',
+  'ind.pres.3p',
+  'ind.impf.1s',
+  'ind.impf.2s',
+  'ind.impf.2v',
+  'ind.impf.3s',
+  'ind.impf.1p',
+  'ind.impf.2p',
+  'ind.impf.3p',
+  'ind.pret.1s',
+  'ind.pret.2s',
+  'ind.pret.2v',
+  'ind.pret.3s',
+  'ind.pret.1p',
+  'ind.pret.2p',
+  'ind.pret.3p',
+  'ind.fut.1s',
+  'ind.fut.2s',
+  'ind.fut.2v',
+  'ind.fut.3s',
+  'ind.fut.1p',
+  'ind.fut.2p',
+  'ind.fut.3p',
+  'cond.1s',
+  'cond.2s',
+  'cond.2v',
+  'cond.3s',
+  'cond.1p',
+  'cond.2p',
+  'cond.3p',
+  'sub.pres.1s',
+  'sub.pres.2s',
+  'sub.pres.2v',
+  'sub.pres.3s',
+  'sub.pres.1p',
+  'sub.pres.2p',
+  'sub.pres.3p',
+  'sub.impf-ra.1s',
+  'sub.impf-ra.2s',
+  'sub.impf-ra.2v',
+  'sub.impf-ra.3s',
+  'sub.impf-ra.1p',
+  'sub.impf-ra.2p',
+  'sub.impf-ra.3p',
+  'sub.impf-se.1s',
+  'sub.impf-se.2s',
+  'sub.impf-se.2v',
+  'sub.impf-se.3s',
+  'sub.impf-se.1p',
+  'sub.impf-se.2p',
+  'sub.impf-se.3p',
+  'sub.fut.1s',
+  'sub.fut.2s',
+  'sub.fut.2v',
+  'sub.fut.3s',
+  'sub.fut.1p',
+  'sub.fut.2p',
+  'sub.fut.3p',
+  'imp.2s',
+  'imp.2v',
+  'imp.2p',
+] as const;
+
 /** The result of one case. What each means for a run is in docs/INTERPRETING.md. */
 export const VERDICTS = [
   'pass',
@@ -526,6 +700,29 @@ export const VERDICTS = [
 
 /** "play": one answer for all words questioned; "word": an answer for each word. */
 export const VERDICT_SCOPES = ['play', 'word'] as const;
+
+/** What a sense of a dictionary article says the word is: a part of speech, a piece of a word, or something that is no word of its own. */
+export const WORD_CATEGORIES = [
+  'noun',
+  'adjective',
+  'pronoun',
+  'article',
+  'verb',
+  'adverb',
+  'interjection',
+  'onomatopoeia',
+  'conjunction',
+  'preposition',
+  'contraction',
+  'affix',
+  'abbreviation',
+  'symbol',
+  'acronym',
+  'proper',
+  'locution',
+  'phrase',
+  'cross-reference',
+] as const;
 
 /** What can happen at the table. */
 export const EVENT_TYPES = [
