@@ -6,7 +6,7 @@ import { game } from './registry.ts';
 const { given, when, thus } = game.topic('conduct');
 
 /** Acts on whose conduct the regulation has something to say. */
-const ACTS = ['speak', 'look-up', 'remind-clock'] as const;
+const ACTS = ['speak', 'look-up', 'remind-clock', 'use', 'inspect-sheet'] as const;
 
 given(
   {

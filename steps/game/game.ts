@@ -24,5 +24,6 @@ import './ruling.steps.ts';
 import './sanctions.steps.ts';
 import './start.steps.ts';
 import './table.steps.ts';
+import './things.steps.ts';
 
 export { game } from './registry.ts';

@@ -14,7 +14,10 @@ const actorsOf = (event: GameEvent): readonly unknown[] => {
       return [event.by, event.answeredBy];
     case 'look-up':
     case 'remind-clock':
+    case 'use':
       return [event.by];
+    case 'inspect-sheet':
+      return [event.of];
     default:
       return [];
   }

@@ -1,5 +1,5 @@
 // Incidents of conduct, and what the regulation makes of them.
-import type { Incident, IncidentRuling } from '../../protocol/generated/types.ts';
+import type { ConductRuling, Incident, IncidentRuling } from '../../protocol/generated/types.ts';
 import { closed } from './term.ts';
 
 export const CONDUCT_TERMS = {
@@ -60,9 +60,10 @@ export const CONDUCT_TERMS = {
     ],
     'blank-not-noted': ['no anota la letra de su comodín', 'does not note the letter of the blank'],
   }),
-  calificación: closed<IncidentRuling | 'unregulated'>('ruling', {
+  calificación: closed<IncidentRuling | ConductRuling | 'unregulated'>('ruling', {
     breach: ['es una infracción', 'is a breach'],
     allowed: ['está permitido', 'is allowed'],
+    'no-fault': ['no es una falta', 'is no fault'],
     'play-on': ['no impide que las partidas sigan', 'does not stop the games'],
     warning: ['puede costar un apercibimiento', 'may earn a warning'],
     unregulated: ['no está previsto', 'is not provided for'],

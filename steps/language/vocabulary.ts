@@ -18,6 +18,7 @@ import { SANCTION_TERMS } from './sanctions.ts';
 import { START_TERMS } from './start.ts';
 import { TALK_TERMS } from './talk.ts';
 import { type Choice, type Pattern, type Term, termOf } from './term.ts';
+import { THING_TERMS } from './things.ts';
 import { TILE_TERMS } from './tiles.ts';
 import { TURN_TERMS } from './turns.ts';
 import { WORD_TERMS } from './words.ts';
@@ -41,6 +42,7 @@ export const VOCABULARY = {
   ...CONDUCT_TERMS,
   ...TALK_TERMS,
   ...OFFENCE_TERMS,
+  ...THING_TERMS,
   ...SANCTION_TERMS,
   ...BODY_TERMS,
   ...WORD_TERMS,

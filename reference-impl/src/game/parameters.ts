@@ -4,6 +4,7 @@ import { clock } from './clock/parameters.ts';
 import { ladder, offence } from './conduct/offence.ts';
 import { conduct, validity } from './conduct/parameters.ts';
 import { penalty } from './conduct/penalty.ts';
+import { things } from './conduct/things-parameters.ts';
 import { bag, drawing, leftover, shortage, surplus } from './drawing/parameters.ts';
 import { ending } from './ending/parameters.ts';
 import { bodies, judges } from './officials/parameters.ts';
@@ -36,6 +37,7 @@ export const GAME_PARAMETERS = {
   absence,
   conduct,
   validity,
+  things,
   offence,
   ladder,
   penalty,

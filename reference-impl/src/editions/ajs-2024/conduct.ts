@@ -1,6 +1,7 @@
 // What AJS 2024-25 says on conduct and sanctions.
 import { ladder, offence } from '../../game/conduct/offence.ts';
 import { conduct } from '../../game/conduct/parameters.ts';
+import { things } from '../../game/conduct/things-parameters.ts';
 import { rule, say } from '../../kernel/edition.ts';
 
 export const conductRules = [
@@ -32,6 +33,12 @@ export const conductRules = [
       'activity-during-ruling': rule('breach', '4.1.12.5.p2#nothing-meanwhile'),
       'reading-suggested': rule('breach', '4.1.7.p5.s3#no-hints'),
       'slip-reused': rule('breach', '4.1.12.5.p1'),
+    },
+  }),
+  say(things, {
+    phone: {
+      clock: rule('in-aeroplane-mode', '3.1.3.p2.s1'),
+      challenge: rule('if-self-handled', '4.1.7.p7.s1#judge-may-allow'),
     },
   }),
   say(offence, {

@@ -2,6 +2,7 @@
 import { ladder } from '../../game/conduct/offence.ts';
 import { conduct, validity } from '../../game/conduct/parameters.ts';
 import { penalty } from '../../game/conduct/penalty.ts';
+import { things } from '../../game/conduct/things-parameters.ts';
 import { rule, say } from '../../kernel/edition.ts';
 
 export const conductRules = [
@@ -30,6 +31,22 @@ export const conductRules = [
       word: rule('breach', '41.4'),
     },
     talkElsewhere: rule('breach', '41.1'),
+  }),
+  say(things, {
+    notes: {
+      brought: rule('breach', '5.2#no-notes-or-books'),
+      'on-blank': rule('allowed', '5.2#notes-may-be-taken'),
+      'on-print': rule('breach', '5.2#no-notes-or-books'),
+    },
+    banned: {
+      book: rule('breach', '5.2#no-notes-or-books'),
+      headphones: rule('breach', '5.2#no-devices'),
+      computer: rule('breach', '5.2#no-devices'),
+      organiser: rule('breach', '5.2#no-devices'),
+      device: rule('breach', '5.2#no-devices'),
+    },
+    phone: rule('breach', '5.2#no-devices'),
+    during: rule('game', '5.2'),
   }),
   say(validity, {
     asking: rule('breach', '41.2#no-asking', '36#no-asking'),

@@ -2,6 +2,7 @@
 import { ladder, offence } from '../../game/conduct/offence.ts';
 import { conduct, validity } from '../../game/conduct/parameters.ts';
 import { penalty } from '../../game/conduct/penalty.ts';
+import { things } from '../../game/conduct/things-parameters.ts';
 import { rule, say } from '../../kernel/edition.ts';
 
 export const conductRules = [
@@ -33,6 +34,30 @@ export const conductRules = [
     },
     talkElsewhere: rule('breach', '46.1'),
     manner: rule('breach', '46.3'),
+  }),
+  say(things, {
+    notes: {
+      brought: rule('breach', '5.3#no-notes-or-books'),
+      'on-blank': rule('allowed', '5.3#notes-may-be-taken'),
+      'on-print': rule('breach', '5.3#no-notes-or-books'),
+    },
+    banned: {
+      book: rule('breach', '5.3#no-notes-or-books'),
+      headphones: rule('breach', '5.3.s2'),
+      computer: rule('breach', '5.3.s2'),
+      organiser: rule('breach', '5.3.s2'),
+      device: rule('breach', '5.3.s2'),
+      tobacco: rule('breach', '46.4#no-smoking'),
+      food: rule('if-it-soils', '46.4#no-soiling-food'),
+    },
+    phone: {
+      call: rule('breach', '5.3.s2', '46.4#no-phone-calls'),
+      clock: rule('breach', '5.3.s2'),
+      challenge: rule('breach', '5.3.s2'),
+      other: rule('breach', '5.3.s2'),
+    },
+    during: rule('game', '5.3', '5.3.s2', '46.4'),
+    inspection: rule('until-start', '5.3.s3'),
   }),
   say(validity, {
     asking: rule('breach', '46.2#no-asking', '43#no-asking'),

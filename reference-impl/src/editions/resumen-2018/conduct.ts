@@ -1,5 +1,6 @@
 // What the 2018 summary says on conduct and sanctions.
 import { conduct, validity } from '../../game/conduct/parameters.ts';
+import { things } from '../../game/conduct/things-parameters.ts';
 import { rule, say } from '../../kernel/edition.ts';
 
 export const conductRules = [
@@ -17,6 +18,14 @@ export const conductRules = [
       other: rule('breach', '26.p1.s1'),
     },
     talkElsewhere: { neighbour: rule('breach', '26.p1.s1') },
+  }),
+  say(things, {
+    notes: {
+      brought: rule('breach', '3'),
+      'on-blank': rule('allowed', '3'),
+      'on-print': rule('breach', '3'),
+    },
+    during: rule('game', '3'),
   }),
   say(validity, {
     asking: rule('breach', '26.p2', '24.s1#no-asking'),

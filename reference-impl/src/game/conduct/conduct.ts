@@ -10,6 +10,7 @@ import { find } from './find.ts';
 import { conduct } from './parameters.ts';
 import { penalise } from './penalise.ts';
 import { speak } from './talk.ts';
+import { inspectSheet, use } from './things.ts';
 import { lookUp } from './validity.ts';
 
 const reportIncident = (
@@ -32,13 +33,22 @@ const findOffence = (edition: Edition, state: State, { player }: EventOf<'find-o
 };
 
 /** What may still happen once the game has ended. */
-export const conductAfterEnd: readonly EventType[] = ['penalise', 'find'];
+export const conductAfterEnd: readonly EventType[] = ['penalise', 'find', 'use'];
 
 export const incidents: Handlers<
-  'report-incident' | 'find-offence' | 'speak' | 'look-up' | 'find' | 'penalise'
+  | 'report-incident'
+  | 'find-offence'
+  | 'speak'
+  | 'look-up'
+  | 'use'
+  | 'inspect-sheet'
+  | 'find'
+  | 'penalise'
 > = {
   speak,
   'look-up': lookUp,
+  use,
+  'inspect-sheet': inspectSheet,
   find,
   penalise,
   'report-incident': reportIncident,
