@@ -114,6 +114,8 @@ export type GameEvent =
   | SpeakEvent
   | FindEvent
   | LookUpEvent
+  | UseEvent
+  | InspectSheetEvent
   | DisputeScoreEvent
   | AgreeScoreEvent
   | DrawEvent
@@ -335,6 +337,23 @@ export type Finding =
   | 'unjustified'
   | 'dishonest'
   | 'only-to-count';
+/**
+ * What a player has on the table or uses while a game is played: a book, notes, headphones, a computer, an electronic organiser, a mobile phone, another device of the kind, tobacco, food.
+ */
+export type Thing =
+  | 'book'
+  | 'notes'
+  | 'headphones'
+  | 'computer'
+  | 'organiser'
+  | 'phone'
+  | 'device'
+  | 'tobacco'
+  | 'food';
+/**
+ * What a mobile phone is used for: a call, as the clock, to look up a challenge, or anything else.
+ */
+export type PhoneUse = 'call' | 'clock' | 'challenge' | 'other';
 /**
  * What players differ about: the points of the play on the board, or the running total.
  */
@@ -1484,6 +1503,49 @@ export interface LookUpEvent {
   readonly type: 'look-up';
   readonly by: Player;
   readonly word: Word;
+}
+/**
+ * A player has something on the table or uses it.
+ */
+export interface UseEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'use';
+  readonly by: Player;
+  readonly thing: Thing;
+  /**
+   * Of notes: they were prepared before the game; left out, they are taken as it goes on.
+   */
+  readonly brought?: boolean;
+  /**
+   * Of notes: the paper has something printed on it; left out, it is blank.
+   */
+  readonly printed?: boolean;
+  readonly purpose?: PhoneUse;
+  /**
+   * Of a phone: it is in aeroplane mode; left out, it is not.
+   */
+  readonly aeroplane?: boolean;
+  /**
+   * Of food: it may soil what lies on the table; left out, it does not.
+   */
+  readonly soils?: boolean;
+}
+/**
+ * Somebody asks that the sheet of a player be looked at, and it is.
+ */
+export interface InspectSheetEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'inspect-sheet';
+  readonly by: Actor;
+  readonly of: Player;
+  /**
+   * It carries no notes.
+   */
+  readonly clean: boolean;
 }
 /**
  * A player does not agree with the count that was announced.
@@ -5007,6 +5069,90 @@ export interface Readings {
     };
   };
   /**
+   * Parameters of things.
+   */
+  readonly things?: {
+    /**
+     * Cells of notes.
+     */
+    readonly notes?: {
+      /**
+       * A reading of brought.
+       */
+      readonly brought?: 'breach' | 'allowed' | null;
+      /**
+       * A reading of on-blank.
+       */
+      readonly 'on-blank'?: 'breach' | 'allowed' | null;
+      /**
+       * A reading of on-print.
+       */
+      readonly 'on-print'?: 'breach' | 'allowed' | null;
+    };
+    /**
+     * Cells of banned.
+     */
+    readonly banned?: {
+      /**
+       * A reading of book.
+       */
+      readonly book?: 'breach' | 'allowed' | null;
+      /**
+       * A reading of headphones.
+       */
+      readonly headphones?: 'breach' | 'allowed' | null;
+      /**
+       * A reading of computer.
+       */
+      readonly computer?: 'breach' | 'allowed' | null;
+      /**
+       * A reading of organiser.
+       */
+      readonly organiser?: 'breach' | 'allowed' | null;
+      /**
+       * A reading of device.
+       */
+      readonly device?: 'breach' | 'allowed' | null;
+      /**
+       * A reading of tobacco.
+       */
+      readonly tobacco?: 'breach' | 'allowed' | null;
+      /**
+       * A reading of food.
+       */
+      readonly food?: 'breach' | 'if-it-soils' | 'allowed' | null;
+    };
+    /**
+     * Cells of phone.
+     */
+    readonly phone?: {
+      /**
+       * A reading of call.
+       */
+      readonly call?: 'breach' | 'allowed' | null;
+      /**
+       * A reading of clock.
+       */
+      readonly clock?: 'breach' | 'in-aeroplane-mode' | 'allowed' | null;
+      /**
+       * A reading of challenge.
+       */
+      readonly challenge?: 'breach' | 'if-self-handled' | 'allowed' | null;
+      /**
+       * A reading of other.
+       */
+      readonly other?: 'breach' | 'allowed' | null;
+    };
+    /**
+     * A reading of during.
+     */
+    readonly during?: 'game' | 'always' | null;
+    /**
+     * A reading of inspection.
+     */
+    readonly inspection?: 'until-start' | 'always' | null;
+  };
+  /**
    * Parameters of offence.
    */
   readonly offence?: {
@@ -6501,6 +6647,8 @@ export interface ReportByEvent {
   readonly speak: ConductReport;
   readonly find: ConductReport;
   readonly 'look-up': ConductReport;
+  readonly use: ConductReport;
+  readonly 'inspect-sheet': ConductReport;
   readonly draw: DrawReport;
   readonly 'count-bag': CountReport;
   readonly 'report-surplus': RemedyReport;

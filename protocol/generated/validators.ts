@@ -71,6 +71,8 @@ export const REPORT_VALIDATORS = {
   speak: 'conductReport',
   find: 'conductReport',
   'look-up': 'conductReport',
+  use: 'conductReport',
+  'inspect-sheet': 'conductReport',
   draw: 'drawReport',
   'count-bag': 'countReport',
   'report-surplus': 'remedyReport',

@@ -355,6 +355,9 @@ export const OUTCOME_KINDS = ['done', 'refused', 'unregulated'] as const;
 /** How the conjugation that a dictionary shows is laid out. */
 export const PARADIGM_STYLES = ['plain', 'pronominal', 'impersonal', 'defective'] as const;
 
+/** What a mobile phone is used for: a call, as the clock, to look up a challenge, or anything else. */
+export const PHONE_USES = ['call', 'clock', 'challenge', 'other'] as const;
+
 /** The kind of phrase in which a sense says that the word is used: a locution by its function, a set phrase, an expression, or the article it sends to. */
 export const PHRASE_KINDS = [
   'loc-noun',
@@ -538,6 +541,19 @@ export const STARTERS = ['A', 'B', 'lot', 'tie'] as const;
 
 /** What is spoken of: sums and results, how points are counted, the regulation, whether a word is valid, the strategy of the rival, or anything else. */
 export const TALK_TOPICS = ['sums', 'counting', 'rules', 'word', 'strategy', 'other'] as const;
+
+/** What a player has on the table or uses while a game is played: a book, notes, headphones, a computer, an electronic organiser, a mobile phone, another device of the kind, tobacco, food. */
+export const THINGS = [
+  'book',
+  'notes',
+  'headphones',
+  'computer',
+  'organiser',
+  'phone',
+  'device',
+  'tobacco',
+  'food',
+] as const;
 
 /** A tile: a letter, or "?" for a blank. */
 export const TILES = [
@@ -747,6 +763,8 @@ export const EVENT_TYPES = [
   'speak',
   'find',
   'look-up',
+  'use',
+  'inspect-sheet',
   'dispute-score',
   'agree-score',
   'draw',
@@ -799,6 +817,7 @@ export const PLAYER_FIELDS = [
   'firstStarter',
   'listed',
   'losesTurn',
+  'of',
   'owing',
   'person',
   'player',
