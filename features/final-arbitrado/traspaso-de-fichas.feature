@@ -18,7 +18,8 @@ Característica: Traspaso de fichas al terminar, con planillas
       Y que Ana tiene S en el atril
       Y que Bruno tiene <atril> en el atril
       Cuando Ana coloca PATIOS desde H6 en horizontal y Bruno anota 8 puntos
-      Entonces el marcador queda <ana> a <bruno>
+      Entonces la partida termina porque un jugador agota sus fichas
+      Y el marcador queda <ana> a <bruno>
 
       @fise-2003:40.3 @redeletras:37.p3 @fise-2009:45.4.s2 @resumen-2018:25.b
       Ejemplos: Se resta al rival y se suma a quien termina

@@ -1,7 +1,8 @@
 // Laws of the end: the winner leads, nobody's time runs, and the game ends by something that happened.
-import type { Ending, GameEvent } from '../../../protocol/generated/types.ts';
+import type { Ending, GameEvent, Measure } from '../../../protocol/generated/types.ts';
 import { expectEqual } from '../../kernel/expect.ts';
 import { doneOf, type Law } from './law.ts';
+import { rivalOf } from './shadow-table.ts';
 
 const PLAYERS = ['A', 'B'] as const;
 
@@ -12,6 +13,9 @@ const NEEDS: Readonly<Partial<Record<Ending, GameEvent['type']>>> = {
   round: 'close-round',
   overtime: 'wait',
 };
+
+/** Measures by which a game is lost. */
+const PUTS_OUT: ReadonlySet<Measure> = new Set(['game', 'tournament']);
 
 /** Endings that one player has lost, whatever the points. */
 const LOST: readonly Ending[] = ['overtime', 'absence', 'disqualification'];
@@ -55,7 +59,15 @@ export const endHasCause: Law = (params, result, { held, bag }) => {
   if (needs) expectEqual(what, doneOf(params, result, needs).length > 0, true);
   if (ended.reason === 'out')
     expectEqual(what, [bag.length, Math.min(held.A.length, held.B.length)], [0, 0]);
-  const last = turns?.at(-1);
-  if (last && (ended.reason === 'passes' || ended.reason === 'scoreless'))
-    expectEqual(what, last.kind === 'play', false);
+  if (turns && (ended.reason === 'passes' || ended.reason === 'scoreless'))
+    expectEqual(what, (turns.at(-1)?.kind ?? 'play') === 'play', false);
+  if (ended.reason === 'disqualification') {
+    const lost = doneOf(params, result, 'penalise', 'leave');
+    const out = lost.filter((e) => e.type === 'leave' || PUTS_OUT.has(e.measure));
+    expectEqual(
+      what,
+      out.some(({ player }) => rivalOf(player) === ended.winner),
+      true,
+    );
+  }
 };
