@@ -1,6 +1,6 @@
 // The table of the engine as the protocol shows it: what the engine keeps for itself stays out.
 import type { ClockReading, State as WireState } from '../../protocol/generated/types.ts';
-import { barredFor, bothHere, type Edition, recordOf, type State, stageOf } from '../src/index.ts';
+import { barredFor, bothHere, closedShown, each, type Edition, recordOf, stageOf, type State } from '../src/index.ts';
 
 export const stateOnWire = (edition: Edition, state: State): WireState => ({
   board: [...state.board.values()],
@@ -12,7 +12,8 @@ export const stateOnWire = (edition: Edition, state: State): WireState => ({
   // No turn is in progress once the game has ended.
   ...(state.ended ? {} : { stage: stageOf(edition, state) }),
   turns: state.turns,
-  sheets: state.sheets,
+  sheets: each((player) => state.sheets[player].map(({ formed, ...line }) => line)),
+  ...closingOnWire(edition, state),
   clocks: state.clocks,
   running: state.timed.running,
   ...(state.time.device === null ? {} : { clock: readingOf(state) }),
@@ -24,6 +25,16 @@ export const stateOnWire = (edition: Edition, state: State): WireState => ({
   ...(state.conduct.sanctions.length > 0 ? { sanctions: state.conduct.sanctions } : {}),
   ended: endOnWire(state),
 });
+
+const closingOnWire = (edition: Edition, state: State): Partial<WireState> => {
+  const { signed, result } = state.closing;
+  const closed = closedShown(edition, state);
+  return {
+    ...(signed.length > 0 ? { signed } : {}),
+    ...(closed === undefined ? {} : { closed }),
+    ...(result ? { result } : {}),
+  };
+};
 
 const readingOf = ({ time: { elapsedMs, turnMs }, timed }: State): ClockReading => ({
   elapsedMs,

@@ -1,6 +1,7 @@
 // The public face of the rules engine.
 export { editions } from './editions/index.ts';
 export { DISTRIBUTION, pointsOf, premiumAt } from './editions/original-game.ts';
+export { each } from './game/board/players.ts';
 export type { Premium } from './game/board/premiums.ts';
 export { BLANK } from './game/board/tiles.ts';
 export { recordOf } from './game/conduct/record.ts';
@@ -8,6 +9,7 @@ export { barredFor } from './game/conduct/validity.ts';
 export { stageOf } from './game/play/stage.ts';
 export { bothHere } from './game/presence/whereabouts.ts';
 export { type Apply, apply, type Replay, replay } from './game/replay.ts';
+export { closedShown } from './game/sheets/closed.ts';
 export { type State, stateOf } from './game/state.ts';
 export { clauseCited, namesNorm } from './kernel/citation.ts';
 export type { Edition } from './kernel/edition.ts';

@@ -128,6 +128,7 @@ describe('ajs-2024, laid over fise-2009', () => {
       'ending.equalisingTurn',
       'ending.nilPlay',
       'ending.turnInProgress',
+      'sheet.mainWord.stopped',
     ]);
   });
 

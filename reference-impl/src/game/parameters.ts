@@ -10,6 +10,7 @@ import { ending } from './ending/parameters.ts';
 import { bodies, judges } from './officials/parameters.ts';
 import { blanks, laying, placing, scoring } from './play/parameters.ts';
 import { absence, lateness, leaving, round } from './presence/parameters.ts';
+import { closing, correction, sheet } from './sheets/parameters.ts';
 import { start } from './start/parameters.ts';
 import { exchange, turn } from './turn/parameters.ts';
 
@@ -43,4 +44,7 @@ export const GAME_PARAMETERS = {
   penalty,
   bodies,
   judges,
+  sheet,
+  closing,
+  correction,
 } as const;

@@ -1,12 +1,13 @@
 // The fold: a position and a list of events become an outcome for each event and a final state.
 import { ask, type Edition } from '../kernel/edition.ts';
-import { clausesOf } from '../kernel/ruled.ts';
+import { clausesOf, type Ground, jointly } from '../kernel/ruled.ts';
 import { appealBar } from './challenge/appeal.ts';
 import { rulings } from './challenge/handlers.ts';
 import { clocks } from './clock/handlers.ts';
 import { conductAfterEnd, incidents } from './conduct/conduct.ts';
 import { drawings } from './drawing/handlers.ts';
 import { drawing } from './drawing/parameters.ts';
+import { ending } from './ending/parameters.ts';
 import type { EventType, GameEvent, Handlers } from './events.ts';
 import { officials, officialsAfterEnd } from './officials/handlers.ts';
 import { type Outcome, refused, type Step } from './outcome.ts';
@@ -16,9 +17,11 @@ import { layings } from './play/deployment.ts';
 import { plays } from './play/play.ts';
 import { attended, comings } from './presence/handlers.ts';
 import { meanwhile } from './presence/meanwhile.ts';
+import { sheetsAfterEnd, sheetWork } from './sheets/handlers.ts';
 import { beginnings } from './start/start.ts';
-import { type Position, type State, stateOf } from './state.ts';
+import { type GameEnd, type Position, type State, stateOf } from './state.ts';
 import { turnsWithoutPlay } from './turn/exchange.ts';
+import { turn } from './turn/parameters.ts';
 
 const HANDLERS: Handlers<EventType> = {
   ...beginnings,
@@ -30,6 +33,7 @@ const HANDLERS: Handlers<EventType> = {
   ...rulings,
   ...clocks,
   ...comings,
+  ...sheetWork,
   ...incidents,
   ...officials,
 };
@@ -50,7 +54,8 @@ const lapsed = (step: Step, event: GameEvent): Step => {
 };
 
 const applyTo = (edition: Edition, state: State, event: GameEvent): Step => {
-  if (state.ended && !AFTER_END.has(event.type)) return refused(state, 'game-over', state.ended);
+  if (state.ended && !AFTER_END.has(event.type))
+    return refused(state, 'game-over', endGround(edition, state.ended));
   const suspended = appealBar(edition, state, event.type);
   if (suspended) return suspended;
   const apart = meanwhile(edition, state, event);
@@ -58,6 +63,12 @@ const applyTo = (edition: Edition, state: State, event: GameEvent): Step => {
   const handler = HANDLERS[event.type] as (e: Edition, s: State, event: GameEvent) => Step;
   return handler(edition, state, event);
 };
+
+/** Why the game is over; of one that was so from the first, what the edition says of such an end. */
+const endGround = (edition: Edition, { because, reason }: GameEnd): Ground =>
+  because.length > 0
+    ? { because }
+    : jointly(ask(edition, ending.deduction, reason), ask(edition, turn.course));
 
 /** Whoever takes a turn lets the play before it stand, where the program keeps the score. */
 const takesTurn = ({ type }: GameEvent): boolean =>
@@ -73,10 +84,7 @@ export const numbered = (state: State, event: number): State => ({
 });
 
 /** What each topic lets happen once the game has ended. */
-export const AFTER_END: ReadonlySet<EventType> = new Set([
-  ...conductAfterEnd,
-  ...officialsAfterEnd,
-]);
+export const AFTER_END: ReadonlySet<EventType> = new Set([...conductAfterEnd, ...officialsAfterEnd, ...sheetsAfterEnd]);
 
 export interface Replay {
   readonly outcomes: readonly Outcome[];

@@ -8,7 +8,6 @@ import type {
   LotPurpose,
   Position,
   Round,
-  SheetEntry,
   GameEnd as WireEnd,
 } from '../../../protocol/generated/types.ts';
 import type { Citing } from '../kernel/outcome.ts';
@@ -23,6 +22,8 @@ import { type Officials, officialsOf } from './officials/record.ts';
 import type { FormedWord } from './play/formation.ts';
 import type { LaidTile } from './play/parameters.ts';
 import { type Attendance, attendanceOf } from './presence/attendance.ts';
+import { type Closing, closingOf, leader } from './sheets/closing-state.ts';
+import type { Sheet } from './sheets/lines.ts';
 import type { Turn } from './turn/turns.ts';
 
 export type { Position };
@@ -155,7 +156,8 @@ export interface State extends Citing {
   readonly turnsToLose: Each<readonly Ground[]>;
   /** Why the next turn of a player is kept although it might have been lost. */
   readonly pardoned: Each<Ground | null>;
-  readonly sheets: Each<readonly SheetEntry[]>;
+  readonly sheets: Each<Sheet>;
+  readonly closing: Closing;
   readonly blocked: readonly Player[];
   readonly timeUp: boolean;
   readonly expelled: readonly Player[];
@@ -173,6 +175,17 @@ const runningIn = ({ clock, presence, round, toMove }: Position): ClockSide | nu
   return waits || (round && round.phase !== 'started') ? null : toMove;
 };
 
+/** A game that is over before anything is told of it: the score has what was added and taken off. */
+const pastEnd = ({ ended, scores }: Position): GameEnd | null => {
+  if (!ended) return null;
+  const { reason, items = each(() => NOTHING), loser = null } = ended;
+  const deductions = each((p) => items[p].rack + items[p].time + items[p].sanction);
+  const winner = leader(scores, loser);
+  return { reason, winner, deductions, items, loser, because: [] };
+};
+
+const NOTHING = { rack: 0, time: 0, sanction: 0 };
+
 export const stateOf = (position: Position): State => ({
   board: boardOf(position.board),
   racks: position.racks,
@@ -184,7 +197,7 @@ export const stateOf = (position: Position): State => ({
   recording: position.recording,
   timing: position.timing,
   clocks: position.clocks,
-  timed: { running: runningIn(position), because: [], stop: null },
+  timed: { running: position.ended ? null : runningIn(position), because: [], stop: null },
   arbiterCalled: false,
   pressDue: null,
   dispute: null,
@@ -208,12 +221,13 @@ export const stateOf = (position: Position): State => ({
   turnsToLose: each(() => []),
   pardoned: each(() => null),
   sheets: position.sheets ?? each(() => []),
+  closing: closingOf(position),
   blocked: [],
   timeUp: false,
   expelled: [],
   conduct: conductOf(position),
   officials: officialsOf(position),
-  ended: null,
+  ended: pastEnd(position),
   cited: [],
 });
 

@@ -13,7 +13,7 @@ type Shows = (edition: Edition, state: State, player: Player) => boolean;
 /** The sheet of the player gives him more points for his plays than the sheet of the rival does. */
 const sheetsShowSurplus: Shows = (_, { sheets }, player) => {
   const points = (of: Player): number =>
-    sheets[of].filter(({ by }) => by === player).reduce((sum, line) => sum + line.points, 0);
+    sheets[of].filter(({ by }) => by === player).reduce((sum, line) => sum + (line.points ?? 0), 0);
   return points(player) > points(other(player));
 };
 

@@ -3,7 +3,7 @@ import type { EndItems, Ending } from '../../../../protocol/generated/types.ts';
 import { ask, type Edition } from '../../kernel/edition.ts';
 import { cite } from '../../kernel/outcome.ts';
 import { type Asked, type Ground, isSilent, jointly, says } from '../../kernel/ruled.ts';
-import { type Each, each, other, type Player, set } from '../board/players.ts';
+import { type Each, each, other, PLAYERS, type Player, set } from '../board/players.ts';
 import { overtimePoints, type Points } from '../clock/overtime.ts';
 import { clock } from '../clock/parameters.ts';
 import { penalty } from '../conduct/penalty.ts';
@@ -41,7 +41,7 @@ export const endGame = (
     ...grounds,
   };
   return cite(
-    adjusted(
+    reckoned(
       { ...state, timed: { running: null, stop: null, ...grounds }, ended: bare },
       bare,
       items,
@@ -53,7 +53,7 @@ export const endGame = (
 const NONE: Each<EndItems> = each(() => ({ rack: 0, time: 0, sanction: 0 }));
 
 /** The same end with other items: the scores and the winner follow. */
-const adjusted = (state: State, end: GameEnd, items: Each<EndItems>): State => {
+export const reckoned = (state: State, end: GameEnd, items: Each<EndItems>): State => {
   const deductions = each((p) => items[p].rack + items[p].time + items[p].sanction);
   const scores = each((p) => state.scores[p] + deductions[p] - end.deductions[p]);
   const leader = scores.A === scores.B ? null : scores.A > scores.B ? 'A' : 'B';
@@ -67,13 +67,35 @@ export const sanctioned = (state: State, player: Player, points: number): State 
   if (!ended) return { ...state, scores: set(scores, player, scores[player] - points) };
   const before = ended.items[player];
   const items = set(ended.items, player, { ...before, sanction: before.sanction - points });
-  return adjusted(state, ended, items);
+  return reckoned(state, ended, items);
+};
+
+/** Time was used once play was over: what it costs is reckoned again. */
+export const timeRetaken = (edition: Edition, state: State, player: Player): State => {
+  const { ended } = state;
+  if (!ended) return state;
+  const cost = timeItem(edition, state, ended.reason, player, ended.loser ?? undefined);
+  const time = 0 - cost.points;
+  const items = set(ended.items, player, { ...ended.items[player], time });
+  return cite(reckoned(state, ended, items), cost);
+};
+
+/** The tiles left on the racks are counted again; the same state where that changes nothing for the player. */
+export const racksRetaken = (edition: Edition, state: State, player: Player): State => {
+  const { ended } = state;
+  if (!ended) return state;
+  const how: Asked<string> = ask(edition, ending.deduction, ended.reason);
+  const out = PLAYERS.find((p) => held(state, p).length === 0);
+  const rack = rackItems(edition, state, how, out)[player];
+  if (rack === ended.items[player].rack) return state;
+  const items = set(ended.items, player, { ...ended.items[player], rack });
+  return cite(reckoned(state, ended, items), how);
 };
 
 /** A game that has ended is lost afterwards, whatever the points. */
 export const forfeited = (state: State, player: Player): State => {
   const { ended } = state;
-  return ended ? adjusted(state, { ...ended, loser: player }, ended.items) : state;
+  return ended ? reckoned(state, { ...ended, loser: player }, ended.items) : state;
 };
 
 const rackItems = (

@@ -7,7 +7,9 @@ import { clock } from '../clock/parameters.ts';
 import type { EventOf, Handlers } from '../events.ts';
 import { liftPlay } from '../hands.ts';
 import { done, refused, type Step, unregulated } from '../outcome.ts';
-import type { State } from '../state.ts';
+import { type Line, withLine } from '../sheets/lines.ts';
+import { noteTurn } from '../sheets/noting.ts';
+import type { Play, State } from '../state.ts';
 import { exchange, turn } from '../turn/parameters.ts';
 import { endTurn } from '../turn/turn-order.ts';
 import { accept, beginTurn, builtOn } from './acceptance.ts';
@@ -59,10 +61,11 @@ const announce = (edition: Edition, state: State, { by }: EventOf<'announce'>): 
   return done({ ...state, play: { ...play, announced: true, counting: true } }, null, course);
 };
 
-const note = (edition: Edition, state: State, { by, points, word }: EventOf<'note'>): Step => {
+const note = (edition: Edition, state: State, event: EventOf<'note'>): Step => {
+  const { by, points } = event;
   const { play } = state;
   const closes = ask(edition, challenge.closes);
-  if (!play) return refused(state, 'no-play', closes);
+  if (!play) return noteTurn(edition, state, event);
   if (play.noted[by]) return refused(state, 'already-noted', closes);
   const frozen = ask(edition, challenge.frozenDuringRuling);
   if (play.challenge) return refused(state, 'under-ruling', frozen, closes);
@@ -82,10 +85,8 @@ const note = (edition: Edition, state: State, { by, points, word }: EventOf<'not
   };
   const written: State = {
     ...state,
-    sheets: set(state.sheets, by, [
-      ...state.sheets[by],
-      { by: play.by, points, ...(word ? { word } : {}) },
-    ]),
+    sheets: withLine(state, by, lineOf(play, event)),
+    closing: fallen ? markedAhead(state, by) : state.closing,
     play: noted,
   };
   const accepts = by === other(play.by) && !play.accepted && !fallen;
@@ -101,6 +102,23 @@ const note = (edition: Edition, state: State, { by, points, word }: EventOf<'not
     ...agreed,
   );
 };
+
+/** What is written of the play; of one that was ruled invalid, that it was. */
+const lineOf = (
+  { by, ruling: ruled, words }: Play,
+  { points, word, others, total, dash }: EventOf<'note'>,
+): Line => ({
+  ...{ by, points, ...(word ? { word } : {}), ...(others ? { others } : {}) },
+  ...(ruled === 'invalid' ? { kind: 'invalid' } : { formed: words.map((formed) => formed.word) }),
+  ...(total === undefined ? {} : { total }),
+  ...(dash === undefined ? {} : { dash }),
+});
+
+/** The turn that is lost with the play has its line before it is over. */
+const markedAhead = ({ closing, turns }: State, by: Player): State['closing'] => ({
+  ...closing,
+  notedTurn: set(closing.notedTurn, by, turns.length + 1),
+});
 
 export const plays: Handlers<'place' | 'decide-opening' | 'announce' | 'note'> = {
   place,
