@@ -1,6 +1,15 @@
 // The table of the engine as the protocol shows it: what the engine keeps for itself stays out.
 import type { ClockReading, State as WireState } from '../../protocol/generated/types.ts';
-import { barredFor, bothHere, closedShown, each, type Edition, recordOf, stageOf, type State } from '../src/index.ts';
+import {
+  barredFor,
+  bothHere,
+  closedShown,
+  type Edition,
+  each,
+  recordOf,
+  type State,
+  stageOf,
+} from '../src/index.ts';
 
 export const stateOnWire = (edition: Edition, state: State): WireState => ({
   board: [...state.board.values()],

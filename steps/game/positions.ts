@@ -61,6 +61,18 @@ export const advancedPosition = (unsaid = USUAL): Setting => ({
   ).flat(),
 });
 
+/** Play is over and each is left with a blank, which costs nothing: the score is that of the plays. */
+export const finishedPosition = (unsaid = USUAL): Setting => ({
+  ...advancedPosition(unsaid),
+  racks: { A: ['?'], B: ['?'] },
+  bag: [],
+  turns: [...advancedPosition(unsaid).turns, ...FOUR_PASSES],
+  toMove: 'B',
+  ended: { reason: 'passes' },
+});
+
+const FOUR_PASSES = (['A', 'B', 'A', 'B'] as const).map((by) => ({ by, kind: 'pass' as const }));
+
 /** Who starts is to be settled and nobody has started yet. */
 export const firstGame = ({ start } = USUAL): Mutable<AssignStartEvent> => ({
   type: 'assign-start',

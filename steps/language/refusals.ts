@@ -8,6 +8,44 @@ export const REFUSALS: Record<Refusal, Said> = {
     'se rechaza porque la puntuación ya está anotada',
     'is refused because the score is noted',
   ],
+  'no-discrepancy': [
+    'se rechaza porque las cifras coinciden',
+    'is refused because the figures agree',
+  ],
+  'needs-both': [
+    'se rechaza porque falta el otro jugador',
+    'is refused because the other player is missing',
+  ],
+  'not-granted': ['se rechaza porque no se concede', 'is refused because it is not granted'],
+  'not-claimable': [
+    'se rechaza porque eso no se revisa',
+    'is refused because that is not reviewed',
+  ],
+  'no-such-line': [
+    'se rechaza porque no existe esa línea',
+    'is refused because there is no such line',
+  ],
+  'already-signed': [
+    'se rechaza porque ya ha firmado',
+    'is refused because the player has signed already',
+  ],
+  'sheet-incomplete': [
+    'se rechaza porque la hoja está incompleta',
+    'is refused because the sheet is incomplete',
+  ],
+  'may-wait': ['se rechaza porque el rival puede esperar', 'is refused because the rival may wait'],
+  'not-certified': [
+    'se rechaza porque esa firma no da fe',
+    'is refused because that signature certifies nothing',
+  ],
+  'game-closed': [
+    'se rechaza porque la partida está cerrada',
+    'is refused because the game is closed',
+  ],
+  'result-delivered': [
+    'se rechaza porque el resultado está entregado',
+    'is refused because the result has been handed in',
+  ],
   'already-ruled': [
     'se rechaza porque la jugada ya fue dictaminada',
     'is refused because the play was ruled on',

@@ -15,6 +15,7 @@ import { PRESENCE_TERMS } from './presence.ts';
 import { RESULT_TERMS } from './results.ts';
 import { RULING_TERMS } from './ruling.ts';
 import { SANCTION_TERMS } from './sanctions.ts';
+import { SHEET_TERMS } from './sheets.ts';
 import { START_TERMS } from './start.ts';
 import { TALK_TERMS } from './talk.ts';
 import { type Choice, type Pattern, type Term, termOf } from './term.ts';
@@ -32,6 +33,7 @@ export const VOCABULARY = {
   ...START_TERMS,
   ...LAYING_TERMS,
   ...PLAY_TERMS,
+  ...SHEET_TERMS,
   ...BLANK_TERMS,
   ...DRAWING_TERMS,
   ...CHALLENGE_TERMS,

@@ -84,7 +84,11 @@ export const numbered = (state: State, event: number): State => ({
 });
 
 /** What each topic lets happen once the game has ended. */
-export const AFTER_END: ReadonlySet<EventType> = new Set([...conductAfterEnd, ...officialsAfterEnd, ...sheetsAfterEnd]);
+export const AFTER_END: ReadonlySet<EventType> = new Set([
+  ...conductAfterEnd,
+  ...officialsAfterEnd,
+  ...sheetsAfterEnd,
+]);
 
 export interface Replay {
   readonly outcomes: readonly Outcome[];

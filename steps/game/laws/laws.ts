@@ -21,6 +21,7 @@ import {
 } from './sanctions.ts';
 import { shadowOf } from './shadow.ts';
 import { rivalOf, type Shadow } from './shadow-table.ts';
+import { closedGameStands, resultEntered, signaturesGiven } from './signatures.ts';
 import { stageAgrees } from './stage.ts';
 import { clocksHold, timeIsUsed, timeRuns, timeStands, totalHolds } from './time.ts';
 import { kindsFollow, starterMoves, turnsAreLost } from './turns.ts';
@@ -73,7 +74,9 @@ const turnsFollow: Law = ({ position, events }, { state }) => {
 /** Points are those of the plays that stood, less sanctions, and at the end what is added or taken off, those included. */
 const scoresAgree: Law = ({ position }, { state }, { scored }) => {
   for (const player of PLAYERS) {
-    const taken = state.ended?.deductions[player] ?? 0 - sanctionPoints(state, player);
+    const items = position.ended?.items?.[player];
+    const before = items ? items.rack + items.time + items.sanction : 0;
+    const taken = (state.ended?.deductions[player] ?? 0 - sanctionPoints(state, player)) - before;
     const expected = position.scores[player] + scored[player] + taken;
     expectEqual(`law of the table, points of ${player}`, state.scores[player], expected);
   }
@@ -104,6 +107,9 @@ const LAWS: readonly Law[] = [
   stageAgrees,
   clockPasses,
   sheetsHold,
+  signaturesGiven,
+  closedGameStands,
+  resultEntered,
   endHolds,
   endHasCause,
   timeRuns,

@@ -1,5 +1,5 @@
 // What is written of a play on the table that the laws keep: notes, and counts agreed on.
-import type { GameEvent } from '../../../protocol/generated/types.ts';
+import type { NoteEvent, Player, TurnKind } from '../../../protocol/generated/types.ts';
 import type { Shadow, ShadowPlay } from './shadow-table.ts';
 
 /** Its points count from now on. */
@@ -13,10 +13,7 @@ export const stands = (shadow: Shadow, play: ShadowPlay): void => {
 };
 
 /** The author's note ends the count, the rival's lets the play stand with what it says. */
-export const note = (
-  shadow: Shadow,
-  { by, points }: Extract<GameEvent, { type: 'note' }>,
-): void => {
+export const note = (shadow: Shadow, { by, points }: NoteEvent): void => {
   const { play } = shadow;
   if (!play) return;
   shadow.latest = play;
@@ -30,12 +27,25 @@ export const note = (
 /** A note is of the play that lies there or has just been lifted. */
 export const write = (
   shadow: Shadow,
-  { by, points, word }: Extract<GameEvent, { type: 'note' }>,
+  { by, points, word, others, total, dash }: NoteEvent,
 ): void => {
-  const { author } = shadow;
+  const { author, kind } = shadow;
   if (by === author && shadow.play) shadow.noted = true;
   shadow.notedBy.add(by);
-  if (author) shadow.sheets[by].push({ by: author, points, ...(word ? { word } : {}) });
+  if (!author) return;
+  shadow.sheets[by].push({
+    ...{ by: author, points, ...(kind ? { kind } : {}) },
+    ...(kind || !word ? {} : { word }),
+    ...(kind || !others ? {} : { others }),
+    ...(total === undefined ? {} : { total }),
+    ...(dash === undefined ? {} : { dash }),
+  });
+};
+
+/** A turn without a play: what is noted next is of this one. */
+export const spend = (shadow: Shadow, by: Player, kind: TurnKind): void => {
+  shadow.author = by;
+  shadow.kind = kind;
 };
 
 /** What was noted otherwise is struck out, and what was agreed on counts. */

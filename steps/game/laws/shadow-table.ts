@@ -7,6 +7,7 @@ import type {
   RemedyReport,
   SheetEntry,
   Tile,
+  TurnKind,
   Word,
 } from '../../../protocol/generated/types.ts';
 
@@ -48,6 +49,8 @@ export interface Shadow {
   sheets: Record<Player, SheetEntry[]>;
   /** Whose play was the latest, and whether he has noted it. */
   author: Player | undefined;
+  /** How that turn was spent, where it was not spent by a play. */
+  kind: TurnKind | undefined;
   noted: boolean;
   /** Who has noted it. */
   notedBy: Set<Player>;
@@ -85,6 +88,7 @@ export const shadowBefore = (position: Position): Shadow => ({
   scored: { A: 0, B: 0 },
   sheets: { A: [...(position.sheets?.A ?? [])], B: [...(position.sheets?.B ?? [])] },
   author: undefined,
+  kind: undefined,
   noted: false,
   notedBy: new Set(),
   lots: null,

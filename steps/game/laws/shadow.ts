@@ -11,10 +11,11 @@ import type {
   Tile,
 } from '../../../protocol/generated/types.ts';
 import { expectEqual } from '../../kernel/expect.ts';
+import { putRight, writeLate } from './corrections.ts';
 import { beginDraw, noteDraw, putBack, take } from './draws.ts';
 import { recount } from './recount.ts';
 import { expectFromPool } from './remedies.ts';
-import { agree, note, stands, write } from './shadow-sheets.ts';
+import { agree, note, spend, stands, write } from './shadow-sheets.ts';
 import { rivalOf, type Shadow, shadowBefore } from './shadow-table.ts';
 
 /** Events after which the table cannot be known without their report. */
@@ -121,6 +122,12 @@ const follow = (shadow: Shadow, event: GameEvent, report: unknown): void => {
     case 'request-recount':
       recount(shadow);
       break;
+    case 'complete-sheet':
+      writeLate(shadow, event);
+      break;
+    case 'ask-correction':
+      putRight(shadow, event);
+      break;
     case 'retract-challenge':
       shadow.asked = false;
       break;
@@ -128,6 +135,7 @@ const follow = (shadow: Shadow, event: GameEvent, report: unknown): void => {
       if (event.upheld) layAgain(shadow);
       break;
     case 'pass':
+      spend(shadow, event.by, 'pass');
       if (shadow.play?.by !== event.by || shadow.play.accepted) break;
       lift(shadow);
       shadow.passedOver++;
@@ -153,6 +161,7 @@ const follow = (shadow: Shadow, event: GameEvent, report: unknown): void => {
       if (!(report as { readonly valid: boolean }).valid) {
         shadow.lifted += 1;
         lift(shadow);
+        shadow.kind = 'invalid';
       }
       break;
     case 'challenge':
@@ -177,6 +186,7 @@ const follow = (shadow: Shadow, event: GameEvent, report: unknown): void => {
       closeRemedy(shadow);
       break;
     case 'exchange':
+      spend(shadow, event.by, 'exchange');
       take(held[event.by], event.tiles);
       held[event.by].push(...bag.splice(0, event.taken ?? event.tiles.length));
       bag.push(...event.tiles);
@@ -237,6 +247,7 @@ const layAgain = (shadow: Shadow): void => {
 const layDown = (shadow: Shadow, by: Player, tiles: readonly PlacedTile[]): void => {
   const { board, held } = shadow;
   shadow.author = by;
+  shadow.kind = undefined;
   shadow.noted = false;
   shadow.notedBy = new Set();
   for (const placed of tiles) board.set(placed.square, placed);

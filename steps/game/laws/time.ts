@@ -15,11 +15,15 @@ const PLAYERS = ['A', 'B'] as const;
 const isStarted = ({ position }: GameReplayParams): boolean =>
   position.presence?.A === 'not-come' || position.presence?.B === 'not-come';
 
+/** Times that have gone by: waited for, or spent writing what was missing on a sheet. */
+const passedIn = (params: GameReplayParams, result: GameReplayResult): number[] =>
+  doneOf(params, result, 'wait', 'complete-sheet').map(({ ms }) => ms);
+
 /** What a clock may show: what it had at first, and any of the times that went by since; an end may cut the last. */
 export const clocksHold: Law = (params, result) => {
   const { clocks, ended } = result.state;
   if (!clocks) return;
-  const waited = doneOf(params, result, 'wait').map(({ ms }) => ms);
+  const waited = passedIn(params, result);
   const gone = (player: Player) => clocks[player] - params.position.clocks[player];
   for (const player of PLAYERS) {
     const what = `law of the table, time used by ${player} fits the time that went by`;
@@ -39,7 +43,7 @@ export const timeIsUsed: Law = (params, result) => {
   if (!clocks || running === undefined || running === 'both' || ended) return;
   if (last?.type !== 'wait' || clock?.stoppedFor === 'expired') return;
   if (isStarted(params)) return;
-  const before = doneOf(params, result, 'wait').map(({ ms }) => ms);
+  const before = passedIn(params, result);
   before.pop();
   for (const player of PLAYERS) {
     const earlier = clocks[player] - params.position.clocks[player];
@@ -52,7 +56,7 @@ export const timeIsUsed: Law = (params, result) => {
 export const totalHolds: Law = (params, result) => {
   const { clock, ended } = result.state;
   if (!clock) return;
-  const waited = doneOf(params, result, 'wait').map(({ ms }) => ms);
+  const waited = passedIn(params, result);
   const all = waited.reduce((sum, ms) => sum + ms, 0);
   const gone = clock.elapsedMs - (params.position.clock?.elapsedMs ?? 0);
   const cut = ended ? (waited.at(-1) ?? 0) : 0;
