@@ -13,7 +13,7 @@ import { choice, closed, pattern } from './term.ts';
 /** A line as a sheet has it: words, points, total. */
 export type WrittenLine = Omit<SheetEntry, 'by' | 'kind'>;
 
-type Asking = Pick<AskCorrectionEvent, 'by' | 'granted'>;
+type Asking = Pick<AskCorrectionEvent, 'askedBy' | 'granted'>;
 type Missing = Omit<Lack, 'line'>;
 
 const MISSING = '…';
@@ -99,14 +99,14 @@ export const SHEET_TERMS = {
   }),
   petición: choice<Asking>(
     'request',
-    ['Ana', 'Ana', { by: ['A'] }],
-    ['Bruno', 'Bruno', { by: ['B'] }],
-    ['los dos', 'both', { by: BOTH }],
-    ['un jugador de otra mesa', 'a player of another table', { by: ['neighbour'] }],
+    ['Ana', 'Ana', { askedBy: ['A'] }],
+    ['Bruno', 'Bruno', { askedBy: ['B'] }],
+    ['los dos', 'both', { askedBy: BOTH }],
+    ['un jugador de otra mesa', 'a player of another table', { askedBy: ['neighbour'] }],
     [
       'Bruno y un jugador de otra mesa',
       'Bruno and a player of another table',
-      { by: ['B', 'neighbour'] },
+      { askedBy: ['B', 'neighbour'] },
     ],
     ['Bruno con permiso del Director', 'Bruno with leave of the Director', asked('B', true)],
     ['Bruno con permiso del juez', 'Bruno with leave of the judge', asked('B', true)],
@@ -130,5 +130,5 @@ export const SHEET_TERMS = {
 } as const;
 
 function asked(by: Player | 'both', granted: boolean): Asking {
-  return { by: by === 'both' ? BOTH : [by], granted };
+  return { askedBy: by === 'both' ? BOTH : [by], granted };
 }

@@ -38,7 +38,7 @@ export const claim = (edition: Edition, state: State, event: Correction): Step =
 };
 
 const claimBar = (edition: Edition, state: State, event: Correction): Bar | undefined => {
-  const { what, by, granted } = event;
+  const { what, askedBy: by, granted } = event;
   const claims = ask(edition, correction.claims);
   if (!lists(claims, what)) return bar('not-claimable', claims);
   const until = ask(edition, correction.claimsUntil);

@@ -45,14 +45,18 @@ const isOpen = (edition: Edition, { closing: { signed } }: State): boolean => {
   return signed.length < (says(until, 'first-signature') ? 1 : BOTH);
 };
 
-const openBar = (edition: Edition, { by }: AtTable): Bar | undefined => {
+const openBar = (edition: Edition, { askedBy: by }: AtTable): Bar | undefined => {
   const who = ask(edition, correction.askedBy);
   if (!by.every(isPlayer)) return bar('not-entitled', who);
   return says(who, 'both') && !areBoth(by) ? bar('needs-both', who) : undefined;
 };
 
 /** A closed game is opened again only as the edition says. */
-const closedBar = (edition: Edition, state: State, { by, granted }: AtTable): Bar | undefined => {
+const closedBar = (
+  edition: Edition,
+  state: State,
+  { askedBy: by, granted }: AtTable,
+): Bar | undefined => {
   const who = ask(edition, correction.reopenedBy);
   const until = ask(edition, correction.reopenUntil);
   if (isSilent(who) || says(who, 'nobody') || says(until, 'signatures'))
