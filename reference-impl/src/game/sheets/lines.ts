@@ -1,8 +1,7 @@
 // The lines of a sheet: whose they are, what they say, and how a total follows from the one before.
 import type { SheetEntry } from '../../../../protocol/generated/types.ts';
-import { type Each, type Player, set } from '../board/players.ts';
+import type { Player } from '../board/players.ts';
 import type { Word } from '../board/tiles.ts';
-import type { State } from '../state.ts';
 
 /** A line as it stands on a sheet, with the words of the play where it was made at this table. */
 export interface Line extends SheetEntry {
@@ -50,6 +49,3 @@ export const addedUp = (sheet: Sheet, line: number): Sheet => {
   const here = sheet[line - 1];
   return here ? raised(sheet, line, here.by, shortfall(sheet, line) ?? 0) : sheet;
 };
-
-export const withLine = (state: State, player: Player, line: Line): Each<Sheet> =>
-  set(state.sheets, player, [...state.sheets[player], line]);

@@ -1,13 +1,13 @@
 // A line for a turn without a play.
 import { ask, type Edition } from '../../kernel/edition.ts';
 import type { Ground } from '../../kernel/ruled.ts';
-import { set } from '../board/players.ts';
+import { type Each, type Player, set } from '../board/players.ts';
 import { acceptance, challenge } from '../challenge/parameters.ts';
 import type { EventOf } from '../events.ts';
 import { done, refused, type Step } from '../outcome.ts';
 import type { State } from '../state.ts';
 import type { TurnKind } from '../turn/turns.ts';
-import { withLine } from './lines.ts';
+import type { Line, Sheet } from './lines.ts';
 import { SCORELESS, sheet } from './parameters.ts';
 
 /** Nothing lies on the table: what can be noted is that the turn before went by without a play. */
@@ -40,3 +40,6 @@ const lineGrounds = (edition: Edition, kind: TurnKind | undefined): readonly Gro
     ? [ask(edition, sheet.dash, scoreless), ask(edition, sheet.carried, scoreless)]
     : [];
 };
+
+export const withLine = (state: State, player: Player, line: Line): Each<Sheet> =>
+  set(state.sheets, player, [...state.sheets[player], line]);
