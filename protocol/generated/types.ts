@@ -152,6 +152,14 @@ export type GameEvent =
   | AppealEvent
   | AnswerAppealEvent
   | PenaliseEvent
+  | ReviewSheetEvent
+  | CompleteSheetEvent
+  | FillInEvent
+  | SignEvent
+  | DemandSignatureEvent
+  | AskCorrectionEvent
+  | DeliverResultEvent
+  | NextRoundEvent
   | DrawLotsEvent
   | AssignStartEvent
   | ComplainTilesEvent
@@ -404,6 +412,18 @@ export type Measure = 'warning' | 'points' | 'game' | 'tournament' | 'future';
  */
 export type TournamentClass = 'local' | 'national' | 'regional' | 'international' | 'world';
 /**
+ * What a player signs: the rival's sheet, the control sheet of a monitor, the own sheet.
+ */
+export type SignedSheet = 'rival-sheet' | 'control-sheet' | 'own-sheet';
+/**
+ * What is to be put right in the points: the sums of a sheet, the count of one play, whether a word is valid, what is taken off or added for the tiles left, the overall score or the victory point as the arbiters have entered them.
+ */
+export type ScoreMatter = 'sum' | 'count' | 'validity' | 'deduction' | 'overall' | 'victory-point';
+/**
+ * How far the following round has come: not yet, called, or started.
+ */
+export type NextRound = 'none' | 'called' | 'started';
+/**
  * What the lot decides: who starts, who chooses the chair, who chooses the side of the board.
  */
 export type LotPurpose = 'start' | 'chair' | 'side';
@@ -436,6 +456,14 @@ export type Chooser = 'none' | 'chance' | 'opponent';
  */
 export type VerdictScope = 'play' | 'word';
 /**
+ * Something that a line of a sheet carries: the main word, the other words of the play, its points, the running total, that total rightly added or carried over, the dash of a turn without a play.
+ */
+export type SheetItem = 'main-word' | 'other-words' | 'points' | 'total' | 'sum' | 'dash';
+/**
+ * How strictly something is asked for: it has to be there, or the player has to try.
+ */
+export type Duty = 'required' | 'best-effort';
+/**
  * Who won a lot or starts; "lot": a lot decides; "tie": the lot has to be drawn again.
  */
 export type Starter = 'A' | 'B' | 'lot' | 'tie';
@@ -457,6 +485,7 @@ export type Report =
   | RemedyReport
   | ExchangeReport
   | VerdictReport
+  | ReviewReport
   | StarterReport;
 /**
  * Why the regulation does not admit an event.
@@ -478,6 +507,17 @@ export type Refusal =
   | 'no-play'
   | 'too-early'
   | 'already-noted'
+  | 'no-discrepancy'
+  | 'needs-both'
+  | 'not-granted'
+  | 'not-claimable'
+  | 'no-such-line'
+  | 'already-signed'
+  | 'sheet-incomplete'
+  | 'may-wait'
+  | 'not-certified'
+  | 'game-closed'
+  | 'result-delivered'
   | 'already-ruled'
   | 'turn-gone-by'
   | 'not-entitled'
@@ -547,13 +587,22 @@ export type ClockSide = 'A' | 'B' | 'both';
  */
 export type RoundPhase = 'calling' | 'called' | 'started';
 /**
- * How far the following round has come: not yet, called, or started.
- */
-export type NextRound = 'none' | 'called' | 'started';
-/**
  * Where a player is: at the table, not there yet, or gone from it.
  */
 export type Presence = 'here' | 'not-come' | 'away';
+/**
+ * Why a game ended: a player went out, passes by both, scoreless turns, nobody can place, total time, loss on the own clock, round closed by the arbiter, a player who is absent for too long, a player disqualified.
+ */
+export type Ending =
+  | 'out'
+  | 'passes'
+  | 'scoreless'
+  | 'blocked'
+  | 'time'
+  | 'overtime'
+  | 'round'
+  | 'absence'
+  | 'disqualification';
 /**
  * Where something happened: in this game, or in an earlier one of the same tournament.
  */
@@ -588,19 +637,6 @@ export type Stage =
   | 'accepted'
   | 'play-complete'
   | 'turn-complete';
-/**
- * Why a game ended: a player went out, passes by both, scoreless turns, nobody can place, total time, loss on the own clock, round closed by the arbiter, a player who is absent for too long, a player disqualified.
- */
-export type Ending =
-  | 'out'
-  | 'passes'
-  | 'scoreless'
-  | 'blocked'
-  | 'time'
-  | 'overtime'
-  | 'round'
-  | 'absence'
-  | 'disqualification';
 /**
  * What a sense of a dictionary article says the word is: a part of speech, a piece of a word, or something that is no word of its own.
  */
@@ -1898,7 +1934,7 @@ export interface AnnounceEvent {
   readonly points: number;
 }
 /**
- * A player writes the score of the play on the own sheet.
+ * A player writes on the own sheet the score of the play or, after a turn without a play, what that turn calls for.
  */
 export interface NoteEvent {
   /**
@@ -1907,10 +1943,22 @@ export interface NoteEvent {
   readonly type: 'note';
   readonly by: Player;
   /**
-   * Points written. Those by which the rival accepts the play count, although the sum be wrong, until a recount puts it right.
+   * Points written, nought for a turn without a play. Those by which the rival accepts the play count, although the sum be wrong, until a recount puts it right.
    */
   readonly points: number;
   readonly word?: Word;
+  /**
+   * The other words that the play formed, when they are written too.
+   */
+  readonly others?: readonly Word[];
+  /**
+   * The running total of whose turn it was, when it is written too.
+   */
+  readonly total?: number;
+  /**
+   * A dash in place of the word.
+   */
+  readonly dash?: boolean;
 }
 /**
  * A player asks to count the last play again. Where it is admitted, a wrong sum is put right on the score and on each sheet that carries it.
@@ -2067,6 +2115,145 @@ export interface PenaliseEvent {
    */
   readonly grave?: boolean;
   readonly from?: TournamentClass;
+}
+/**
+ * A player goes over a sheet, line by line, and compares it with the other.
+ */
+export interface ReviewSheetEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'review-sheet';
+  readonly by: Player;
+  readonly of: Player;
+}
+/**
+ * A player writes main words that are missing on the own sheet; the own time runs meanwhile.
+ */
+export interface CompleteSheetEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'complete-sheet';
+  readonly by: Player;
+  /**
+   * The words, each with its line.
+   *
+   * @minItems 1
+   */
+  readonly words: readonly LateWord[];
+  /**
+   * How long it takes.
+   */
+  readonly ms: number;
+}
+/**
+ * A word written late.
+ */
+export interface LateWord {
+  /**
+   * The line of the own sheet, counted from 1.
+   */
+  readonly line: number;
+  readonly word: Word;
+}
+/**
+ * A player fills in the tournament sheet with the result.
+ */
+export interface FillInEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'fill-in';
+  readonly by: Player;
+}
+/**
+ * A player signs the result.
+ */
+export interface SignEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'sign';
+  readonly by: Player;
+  readonly on: SignedSheet;
+}
+/**
+ * A player wants the rival to sign now. Where it is admitted, the rival has no ground to wait.
+ */
+export interface DemandSignatureEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'demand-signature';
+  readonly by: Player;
+}
+/**
+ * Somebody asks to put right the points of a player. Where it is admitted, they are.
+ */
+export interface AskCorrectionEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'ask-correction';
+  /**
+   * Who asks: one player, both, or somebody else.
+   *
+   * @minItems 1
+   */
+  readonly askedBy: readonly Actor[];
+  readonly what: ScoreMatter;
+  readonly of: Player;
+  /**
+   * The line of the sheets, counted from 1; for a sum, the first that is wrong. Needed for a sum and a count.
+   */
+  readonly line?: number;
+  /**
+   * What the play is worth when it is counted again; needed for a count.
+   */
+  readonly points?: number;
+  /**
+   * Whoever heads the tournament grants it; left out, nobody has.
+   */
+  readonly granted?: boolean;
+}
+/**
+ * The document with the result is handed in, and the arbiters enter it.
+ */
+export interface DeliverResultEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'deliver-result';
+  readonly by: Player;
+  readonly entered?: EnteredResult;
+}
+/**
+ * The result as it stands at the arbiters' table.
+ */
+export interface EnteredResult {
+  readonly scores: EachPoints;
+  /**
+   * Who has the victory point; null for a draw.
+   */
+  readonly winner: Player | null;
+}
+/**
+ * Points of each player.
+ */
+export interface EachPoints {
+  readonly A: number;
+  readonly B: number;
+}
+/**
+ * The following round comes on: its pairings are being called, or it has officially started.
+ */
+export interface NextRoundEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'next-round';
+  readonly phase: NextRound;
 }
 /**
  * Each player takes a tile from the bag for a lot, before the game.
@@ -2304,6 +2491,30 @@ export interface WordVerdict {
   readonly valid: boolean;
 }
 /**
+ * What a sheet lacks, and where it differs from the other.
+ */
+export interface ReviewReport {
+  /**
+   * Everything that the edition asks for and that is not there, line by line.
+   */
+  readonly lacks: readonly Lack[];
+  /**
+   * Lines whose points are not those of the other sheet, counted from 1.
+   */
+  readonly differs: readonly number[];
+}
+/**
+ * Something that a line lacks.
+ */
+export interface Lack {
+  /**
+   * The line, counted from 1.
+   */
+  readonly line: number;
+  readonly item: SheetItem;
+  readonly duty: Duty;
+}
+/**
  * Who won the lot or starts.
  */
 export interface StarterReport {
@@ -2382,6 +2593,8 @@ export interface Position {
    * The result has been handed in.
    */
   readonly delivered?: boolean;
+  readonly result?: EnteredResult;
+  readonly ended?: PastEnd;
   readonly tournament?: TournamentSetting;
   /**
    * Earlier findings; without it there is none.
@@ -2394,13 +2607,6 @@ export interface Position {
 export interface EachTiles {
   readonly A: readonly Tile[];
   readonly B: readonly Tile[];
-}
-/**
- * Points of each player.
- */
-export interface EachPoints {
-  readonly A: number;
-  readonly B: number;
 }
 /**
  * A turn already taken.
@@ -2503,10 +2709,14 @@ export interface Sheets {
 export interface SheetEntry {
   readonly by: Player;
   /**
-   * Points written.
+   * Points written; left out while nobody has written any.
    */
-  readonly points: number;
+  readonly points?: number;
   readonly word?: Word;
+  /**
+   * Other words that the play formed, if written.
+   */
+  readonly others?: readonly Word[];
   readonly kind?: TurnKind;
   /**
    * Running total written, if any.
@@ -2516,6 +2726,38 @@ export interface SheetEntry {
    * A dash stands in place of the word.
    */
   readonly dash?: boolean;
+}
+/**
+ * How a game that is over came to its end.
+ */
+export interface PastEnd {
+  readonly reason: Ending;
+  readonly items?: EachItems;
+  readonly loser?: Player;
+}
+/**
+ * The final adjustment of each player, item by item.
+ */
+export interface EachItems {
+  readonly A: EndItems;
+  readonly B: EndItems;
+}
+/**
+ * What the final adjustment of a player consists of.
+ */
+export interface EndItems {
+  /**
+   * For the tiles left on the racks.
+   */
+  readonly rack: number;
+  /**
+   * For time used beyond the allotment.
+   */
+  readonly time: number;
+  /**
+   * For points taken off as a sanction.
+   */
+  readonly sanction: number;
 }
 /**
  * The event that the game belongs to.
@@ -2559,30 +2801,6 @@ export interface ClockReading {
    * For what the clock stands; null while it runs, or where nothing that has happened stopped it.
    */
   readonly stoppedFor: ClockStop | null;
-}
-/**
- * What the final adjustment of a player consists of.
- */
-export interface EndItems {
-  /**
-   * For the tiles left on the racks.
-   */
-  readonly rack: number;
-  /**
-   * For time used beyond the allotment.
-   */
-  readonly time: number;
-  /**
-   * For points taken off as a sanction.
-   */
-  readonly sanction: number;
-}
-/**
- * The final adjustment of each player, item by item.
- */
-export interface EachItems {
-  readonly A: EndItems;
-  readonly B: EndItems;
 }
 /**
  * A measure that an official has imposed.
@@ -6544,6 +6762,183 @@ export interface Readings {
      */
     readonly mayPlay?: true | false | null;
   };
+  /**
+   * Parameters of sheet.
+   */
+  readonly sheet?: {
+    /**
+     * Cells of mainWord.
+     */
+    readonly mainWord?: {
+      /**
+       * A reading of running.
+       */
+      readonly running?: 'required' | 'best-effort' | 'optional' | null;
+      /**
+       * A reading of stopped.
+       */
+      readonly stopped?: 'required' | 'best-effort' | 'optional' | null;
+    };
+    /**
+     * A reading of otherWords.
+     */
+    readonly otherWords?: 'required' | 'best-effort' | 'optional' | null;
+    /**
+     * A reading of points.
+     */
+    readonly points?: 'required' | 'best-effort' | 'optional' | null;
+    /**
+     * A reading of total.
+     */
+    readonly total?: 'required' | 'best-effort' | 'optional' | null;
+    /**
+     * A reading of sum.
+     */
+    readonly sum?: 'required' | 'best-effort' | 'optional' | null;
+    /**
+     * Cells of dash.
+     */
+    readonly dash?: {
+      /**
+       * A reading of pass.
+       */
+      readonly pass?: 'required' | 'best-effort' | 'optional' | null;
+      /**
+       * A reading of exchange.
+       */
+      readonly exchange?: 'required' | 'best-effort' | 'optional' | null;
+      /**
+       * A reading of invalid.
+       */
+      readonly invalid?: 'required' | 'best-effort' | 'optional' | null;
+    };
+    /**
+     * Cells of carried.
+     */
+    readonly carried?: {
+      /**
+       * A reading of pass.
+       */
+      readonly pass?: 'required' | 'best-effort' | 'optional' | null;
+      /**
+       * A reading of exchange.
+       */
+      readonly exchange?: 'required' | 'best-effort' | 'optional' | null;
+      /**
+       * A reading of invalid.
+       */
+      readonly invalid?: 'required' | 'best-effort' | 'optional' | null;
+    };
+    /**
+     * A reading of wordsBeforeSigning.
+     */
+    readonly wordsBeforeSigning?: true | false | null;
+    /**
+     * A reading of wordsClock.
+     */
+    readonly wordsClock?: 'own' | 'nobody' | null;
+    /**
+     * A reading of wordsCost.
+     */
+    readonly wordsCost?: true | false | null;
+    /**
+     * A reading of rivalMayWait.
+     */
+    readonly rivalMayWait?: true | false | null;
+  };
+  /**
+   * Parameters of closing.
+   */
+  readonly closing?: {
+    /**
+     * A reading of afterPlay.
+     */
+    readonly afterPlay?: true | false | null;
+    /**
+     * A reading of fillIn.
+     */
+    readonly fillIn?: true | false | null;
+    /**
+     * A reading of signOn.
+     */
+    readonly signOn?: readonly ('rival-sheet' | 'control-sheet' | 'own-sheet')[] | null;
+    /**
+     * A reading of closedBy.
+     */
+    readonly closedBy?: 'both' | 'one' | null;
+    /**
+     * A reading of deliveryNeedsBoth.
+     */
+    readonly deliveryNeedsBoth?: true | false | null;
+  };
+  /**
+   * Parameters of correction.
+   */
+  readonly correction?: {
+    /**
+     * Cells of correctable.
+     */
+    readonly correctable?: {
+      /**
+       * A reading of sum.
+       */
+      readonly sum?: true | false | null;
+      /**
+       * A reading of count.
+       */
+      readonly count?: true | false | null;
+      /**
+       * A reading of validity.
+       */
+      readonly validity?: true | false | null;
+      /**
+       * A reading of deduction.
+       */
+      readonly deduction?: true | false | null;
+    };
+    /**
+     * A reading of until.
+     */
+    readonly until?: 'first-signature' | 'second-signature' | 'any-time' | null;
+    /**
+     * A reading of askedBy.
+     */
+    readonly askedBy?: 'either' | 'both' | null;
+    /**
+     * A reading of where.
+     */
+    readonly where?: 'anywhere' | 'sheets-differ' | null;
+    /**
+     * A reading of reopenedBy.
+     */
+    readonly reopenedBy?: 'both' | 'either' | 'nobody' | null;
+    /**
+     * A reading of reopenUntil.
+     */
+    readonly reopenUntil?: 'any-time' | 'delivery' | 'signatures' | null;
+    /**
+     * A reading of reopening.
+     */
+    readonly reopening?: 'granted' | 'binding' | null;
+    /**
+     * A reading of claims.
+     */
+    readonly claims?:
+      | readonly ('sum' | 'count' | 'validity' | 'deduction' | 'overall' | 'victory-point')[]
+      | null;
+    /**
+     * A reading of claimedBy.
+     */
+    readonly claimedBy?: 'both' | 'either' | null;
+    /**
+     * A reading of claimsGranted.
+     */
+    readonly claimsGranted?: true | false | null;
+    /**
+     * A reading of claimsUntil.
+     */
+    readonly claimsUntil?: 'called' | 'started' | null;
+  };
 }
 /**
  * A case, complete in itself.
@@ -6589,6 +6984,15 @@ export interface State {
    */
   readonly turns?: readonly Turn[];
   readonly sheets?: Sheets;
+  /**
+   * Players who have signed; shown once there is one.
+   */
+  readonly signed?: readonly Player[];
+  /**
+   * Whether the signatures have closed the game; shown once somebody has signed, where the edition says when it is closed.
+   */
+  readonly closed?: boolean;
+  readonly result?: EnteredResult;
   readonly clocks?: EachTime;
   /**
    * Whose time runs; null when the clock is stopped.
@@ -6659,6 +7063,7 @@ export interface ReportByEvent {
   readonly rearrange: PlayReport;
   readonly place: PlayReport;
   readonly rule: VerdictReport;
+  readonly 'review-sheet': ReviewReport;
   readonly 'draw-lots': StarterReport;
   readonly 'assign-start': StarterReport;
 }

@@ -23,6 +23,7 @@ import type {
   RemedyReport,
   Request,
   Response,
+  ReviewReport,
   RunResults,
   ShutdownResult,
   StarterReport,
@@ -49,6 +50,7 @@ export interface Validated {
   readonly exchangeReport: ExchangeReport;
   readonly playReport: PlayReport;
   readonly verdictReport: VerdictReport;
+  readonly reviewReport: ReviewReport;
   readonly starterReport: StarterReport;
   readonly gameReplayParams: GameReplayParams;
   readonly gameReplayResult: GameReplayResult;
@@ -83,6 +85,7 @@ export const REPORT_VALIDATORS = {
   rearrange: 'playReport',
   place: 'playReport',
   rule: 'verdictReport',
+  'review-sheet': 'reviewReport',
   'draw-lots': 'starterReport',
   'assign-start': 'starterReport',
 } as const;

@@ -123,6 +123,9 @@ export const DERIVATION_OPS = [
 /** What players differ about: the points of the play on the board, or the running total. */
 export const DISPUTED_SUMS = ['points', 'total'] as const;
 
+/** How strictly something is asked for: it has to be there, or the player has to try. */
+export const DUTIES = ['required', 'best-effort'] as const;
+
 /** A regulation; what it is called is in regulations/<id>/edition.yaml. */
 export const EDITIONS = [
   'fise-2003',
@@ -443,6 +446,17 @@ export const REFUSALS = [
   'no-play',
   'too-early',
   'already-noted',
+  'no-discrepancy',
+  'needs-both',
+  'not-granted',
+  'not-claimable',
+  'no-such-line',
+  'already-signed',
+  'sheet-incomplete',
+  'may-wait',
+  'not-certified',
+  'game-closed',
+  'result-delivered',
   'already-ruled',
   'turn-gone-by',
   'not-entitled',
@@ -504,8 +518,24 @@ export const ROUND_PHASES = ['calling', 'called', 'started'] as const;
 /** Whether a sanction is in force, under appeal, or quashed. */
 export const SANCTION_STATUSES = ['in-force', 'appealed', 'quashed'] as const;
 
+/** What is to be put right in the points: the sums of a sheet, the count of one play, whether a word is valid, what is taken off or added for the tiles left, the overall score or the victory point as the arbiters have entered them. */
+export const SCORE_MATTERS = [
+  'sum',
+  'count',
+  'validity',
+  'deduction',
+  'overall',
+  'victory-point',
+] as const;
+
 /** What a member of a body stands for: the organisers; FISE, or what governs the game in the host country; the players; the technical commission or the board of the association. */
 export const SEATS = ['organiser', 'federation', 'players', 'commission', 'board'] as const;
+
+/** Something that a line of a sheet carries: the main word, the other words of the play, its points, the running total, that total rightly added or carried over, the dash of a turn without a play. */
+export const SHEET_ITEMS = ['main-word', 'other-words', 'points', 'total', 'sum', 'dash'] as const;
+
+/** What a player signs: the rival's sheet, the control sheet of a monitor, the own sheet. */
+export const SIGNED_SHEETS = ['rival-sheet', 'control-sheet', 'own-sheet'] as const;
 
 /** Something that a challenge slip carries. */
 export const SLIP_ITEMS = [
@@ -801,6 +831,14 @@ export const EVENT_TYPES = [
   'appeal',
   'answer-appeal',
   'penalise',
+  'review-sheet',
+  'complete-sheet',
+  'fill-in',
+  'sign',
+  'demand-signature',
+  'ask-correction',
+  'deliver-result',
+  'next-round',
   'draw-lots',
   'assign-start',
   'complain-tiles',
@@ -812,10 +850,12 @@ export const EVENT_TYPES = [
 export const PLAYER_FIELDS = [
   'agreed',
   'answeredBy',
+  'askedBy',
   'by',
   'expelled',
   'firstStarter',
   'listed',
+  'loser',
   'losesTurn',
   'of',
   'owing',
