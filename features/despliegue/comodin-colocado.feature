@@ -34,12 +34,14 @@ Característica: Comodín que se coloca
         | ajs-2024   | O(W)A   | se rechaza porque esa letra no existe en el juego |
         | ajs-2024   | O(J)O   | se admite                                         |
 
-      @resumen-2018:8.s2
-      Ejemplos: Resumen: no las excluye
-        # en: Summary: does not exclude them
+      @resumen-2018:8.s1
+      Ejemplos: Resumen: el comodín sustituye a cualquier letra, y no exceptúa ninguna
+        # en: Summary: a blank replaces any letter, and none is excepted
         # en: | edition | word | result |
-        | reglamento   | palabra | resultado                         |
-        | resumen-2018 | O(K)A   | no está prevista en el reglamento |
+        | reglamento   | palabra | resultado |
+        | resumen-2018 | O(K)A   | se admite |
+        | resumen-2018 | O(W)A   | se admite |
+        | resumen-2018 | O(J)O   | se admite |
 
     @esc-0816
     Esquema del escenario: Comodín puesto por una letra que el juego no tiene
@@ -61,3 +63,11 @@ Característica: Comodín que se coloca
         | fise-2009  | (J)   | se admite                                         |
         | ajs-2024   | (K)   | se rechaza porque esa letra no existe en el juego |
         | ajs-2024   | (J)   | se admite                                         |
+
+      @resumen-2018:8.s1
+      Ejemplos: Resumen: cualquier letra
+        # en: Summary: any letter
+        # en: | edition | tile | result |
+        | reglamento   | ficha | resultado |
+        | resumen-2018 | (K)   | se admite |
+        | resumen-2018 | (J)   | se admite |

@@ -53,14 +53,6 @@ Característica: Letra del comodín
         | ajs-2024   | K     | se rechaza porque esa letra no existe en el juego |
         | ajs-2024   | W     | se rechaza porque esa letra no existe en el juego |
 
-      @resumen-2018:8.s2
-      Ejemplos: Resumen: no las excluye
-        # en: Summary: does not exclude them
-        # en: | edition | letter | result |
-        | reglamento   | letra | resultado                         |
-        | resumen-2018 | K     | no está prevista en el reglamento |
-        | resumen-2018 | W     | no está prevista en el reglamento |
-
     @esc-0391
     Esquema del escenario: Otra letra para el comodín con el recuento empezado
       # en: Another letter for the blank once counting has begun

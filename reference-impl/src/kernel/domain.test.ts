@@ -33,7 +33,7 @@ const OTHERS: readonly (readonly [what: string, others: readonly unknown[], expe
   ['every choice in a silence', PETS.others(undefined), ['cat', 'dog', 'bird']],
   ['the opposite of a flag', flag().others(true), [false]],
   ['a list with a member less or a stranger more', LIST.others(['K', 'W']), [['W'], ['K'], ['K', 'W', 'Y']]],
-  ['lists of one in a silence', LIST.others(undefined), [['K'], ['W'], ['Y']]],
+  ['lists of one, and of all, in a silence', LIST.others(undefined), [['K'], ['W'], ['Y'], ['K', 'W', 'Y']]],
   ['an open list with a member less or the stranger more', OPEN.others(['cat', 'dog']), [['dog'], ['cat'], ['cat', 'dog', 'newt']]],
   ['no stranger where he is a member', OPEN.others(['newt']), [[]]],
   ['the stranger alone in a silence', OPEN.others(undefined), [['newt']]],

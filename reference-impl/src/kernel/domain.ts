@@ -24,7 +24,7 @@ export const oneOf = <const T extends string | boolean>(...values: readonly T[])
 
 export const flag = (): Domain<boolean> => oneOf<boolean>(true, false);
 
-/** A list: every member less, every stranger more. */
+/** A list: every member less, every stranger more; all of them where there is none. */
 export const setOf = <const T extends string>(members: readonly T[]): Domain<readonly T[]> => ({
   kind: 'set',
   values: members,
@@ -32,10 +32,12 @@ export const setOf = <const T extends string>(members: readonly T[]): Domain<rea
     Array.isArray(value) &&
     new Set(value).size === value.length &&
     value.every((member) => members.includes(member as T)),
-  others: (value = []) =>
-    members.map((member) =>
+  others: (value = []) => [
+    ...members.map((member) =>
       value.includes(member) ? value.filter((m) => m !== member) : [...value, member],
     ),
+    ...(value.length === 0 && members.length > 1 ? [members] : []),
+  ],
 });
 
 /** An open list of texts: every member less, and the stranger more. */
