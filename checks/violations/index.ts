@@ -11,6 +11,7 @@ import { namingWords } from './naming-words.ts';
 import { oversights } from './oversights.ts';
 import { playing } from './playing.ts';
 import { premiums } from './premiums.ts';
+import { presence } from './presence.ts';
 import { remedies } from './remedies.ts';
 import { scoring } from './scoring.ts';
 import { slips } from './slips.ts';
@@ -34,6 +35,7 @@ export const VIOLATIONS: readonly (Violation | WordViolation)[] = [
   ...answers,
   ...building,
   ...remedies,
+  ...presence,
   ...slips,
   ...oversights,
 ];

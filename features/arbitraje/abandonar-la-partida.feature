@@ -49,3 +49,25 @@ Característica: Abandonar la partida
         # en: | edition | motive |
         | reglamento | motivo                                        |
         | fise-2009  | sin un motivo que el juez halle justificado |
+
+  Regla: Además puede ser sancionado
+    # en: The player may be punished besides
+
+    @esc-1860
+    Esquema del escenario: Descuento a Ana por abandonar
+      # en: Points off Ana for giving up
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que el marcador es 200 a 210
+      Y que Ana ha abandonado la partida sin un motivo que el juez halle justificado
+      Cuando <quién> resta <puntos> puntos a Ana por ello, probado
+      Entonces la actuación <resultado>
+      Y el marcador queda <final> a 210
+
+      @ajs-2024:4.1.11.1.p5 @fise-2009:49.p2
+      Ejemplos: AJS: por el artículo 49 de la FILE, de veinticinco puntos en adelante
+        # en: AJS: under article 49 of FILE, from twenty-five points upwards
+        # en: | edition | who | points | result | final |
+        | reglamento | quién               | puntos | resultado                           | final |
+        | ajs-2024   | el juez del torneo  | 25     | se admite                           | 175   |
+        | ajs-2024   | el juez del torneo  | 24     | se rechaza por la cuantía           | 200   |
+        | ajs-2024   | un árbitro auxiliar | 25     | se rechaza por falta de competencia | 200   |

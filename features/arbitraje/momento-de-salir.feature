@@ -9,30 +9,6 @@ Característica: El momento de salir
   Regla: Se sale con la jugada hecha y antes de robar
     # en: One leaves with the play made and before drawing
 
-    @esc-1814
-    Esquema del escenario: Ana quiere salir en su turno sin haber jugado
-      # en: Ana wants to leave in her turn without having played
-      Dada una partida en curso según el reglamento <reglamento>
-      Cuando Ana sale de la sala tras avisar y con permiso
-      Entonces la actuación <resultado>
-      Y Ana <paradero>
-
-      @redeletras:38.p6 @fise-2009:37.p1 @fise-2009:46.5
-      Ejemplos: ReDeLetras y FISE 2009, también en la AJS: antes tiene que jugar
-        # en: ReDeLetras and FISE 2009, under AJS too: she has to play first
-        # en: | edition | result | whereabouts |
-        | reglamento | resultado               | paradero       |
-        | redeletras | se rechaza por estar fuera de orden | está en la sala |
-        | fise-2009  | se rechaza por estar fuera de orden | está en la sala |
-        | ajs-2024   | se rechaza por estar fuera de orden | está en la sala |
-
-      @fise-2003:41.6
-      Ejemplos: FISE 2003: solo se pide el aviso
-        # en: FISE 2003: only notice is asked for
-        # en: | edition | result | whereabouts |
-        | reglamento | resultado | paradero   |
-        | fise-2003  | se admite | está fuera |
-
     @esc-1815
     Esquema del escenario: Ana quiere salir con su jugada anotada solo por ella
       # en: Ana wants to leave with her play noted by herself alone
@@ -88,22 +64,5 @@ Característica: El momento de salir
         # en: | edition |
         | reglamento |
         | redeletras |
-        | fise-2009  |
-        | ajs-2024   |
-
-    @esc-1818
-    Esquema del escenario: Ana quiere salir cuando acaba de pasar
-      # en: Ana wants to leave when she has just passed
-      Dada una partida en curso según el reglamento <reglamento>
-      Y que Ana ha pasado
-      Cuando Ana sale de la sala tras avisar
-      Entonces la actuación se admite
-      Y corre el tiempo de Bruno
-
-      @fise-2009:37.p1
-      Ejemplos: FISE 2009, también en la AJS: no hay jugada que completar
-        # en: FISE 2009, under AJS too: there is no play to complete
-        # en: | edition |
-        | reglamento |
         | fise-2009  |
         | ajs-2024   |

@@ -85,31 +85,3 @@ Característica: Salir de la sala
         | fise-2003  | se admite  |
         | fise-2009  | se admite  |
         | ajs-2024   | se admite  |
-
-  Regla: El reglamento dice para quién corre el reloj entretanto
-    # en: The regulation says for whom the clock runs meanwhile
-
-    @esc-1813
-    Esquema del escenario: Ana sale con la jugada anotada por los dos y pasan tres minutos
-      # en: Ana leaves with her play noted by both and three minutes go by
-      Dada una partida en curso según el reglamento <reglamento>
-      Y que a Ana le corresponde robar 4 fichas
-      Y que Ana ha salido de la sala tras avisar y con permiso
-      Cuando pasan 3 min 0 s
-      Entonces Ana ha consumido <Ana> min 0 s
-      Y Bruno ha consumido <Bruno> min 0 s
-
-      @redeletras:38.p6
-      Ejemplos: ReDeLetras: para quien ha salido
-        # en: ReDeLetras: for whoever has left
-        # en: | edition | Ana | Bruno |
-        | reglamento | Ana | Bruno |
-        | redeletras | 3   | 0     |
-
-      @fise-2009:37.p1 @ajs-2024:4.1.11
-      Ejemplos: FISE 2009, también en la AJS: para su oponente
-        # en: FISE 2009, under AJS too: for the opponent
-        # en: | edition | Ana | Bruno |
-        | reglamento | Ana | Bruno |
-        | fise-2009  | 0   | 3     |
-        | ajs-2024   | 0   | 3     |

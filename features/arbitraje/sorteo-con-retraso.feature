@@ -51,3 +51,44 @@ Característica: Sorteo cuando llega quien faltaba
         | redeletras | el Director        | se rechaza porque falta un jugador |
         | fise-2009  | el Director        | se rechaza porque falta un jugador |
         | ajs-2024   | el juez del torneo | se rechaza porque falta un jugador |
+
+  Regla: Después, la partida empieza como cualquier otra
+    # en: Then the game begins like any other
+
+    @esc-1862
+    Esquema del escenario: Ana llegó tarde y el sorteo lo gana Bruno
+      # en: Ana came late and Bruno wins the lots
+      Dada una partida sin empezar según el reglamento <reglamento>
+      Y que Ana no ha llegado
+      Y que <autoridad> ha dado comienzo a la ronda
+      Y que Ana ha llegado 11 min 0 s después
+      Cuando en el sorteo Ana saca B y Bruno saca A
+      Entonces corre el tiempo de Bruno
+
+      @redeletras:32.p3 @ajs-2024:4.1.12.3.p1
+      Ejemplos: Corre el de quien sale
+        # en: That of whoever starts runs
+        # en: | edition | authority |
+        | reglamento | autoridad          |
+        | redeletras | el Director        |
+        | ajs-2024   | el juez del torneo |
+
+    @esc-1863
+    Esquema del escenario: Ana llegó tarde y Bruno, a quien corresponde salir, roba sus siete fichas
+      # en: Ana came late and Bruno, whose turn it is to start, draws his seven tiles
+      Dada una partida sin empezar según el reglamento <reglamento>
+      Y que le toca a Bruno
+      Y que Ana no ha llegado
+      Y que <autoridad> ha dado comienzo a la ronda
+      Y que Ana ha llegado 11 min 0 s después
+      Cuando Bruno roba 7 fichas
+      Entonces corre el tiempo de Bruno
+
+      @fise-2009:36.p1 @redeletras:32.p3 @ajs-2024:4.1.12.3.p1
+      Ejemplos: Corre el de quien sale
+        # en: That of whoever starts runs
+        # en: | edition | authority |
+        | reglamento | autoridad          |
+        | fise-2009  | el Director        |
+        | redeletras | el Director        |
+        | ajs-2024   | el juez del torneo |

@@ -70,6 +70,20 @@ given(
 
 given(
   {
+    es: 'que {jugador} ha abandonado la partida {motivo}',
+    en: '{player} has given up the game {motive}',
+  },
+  (table, player, motive) => {
+    table.happens({ type: 'abandon', player, ...motive });
+  },
+);
+
+given({ es: 'que el torneo {vigencia}', en: 'the tournament {standing}' }, (table, over) => {
+  table.position.tournament = { class: 'national', tribunal: false, over };
+});
+
+given(
+  {
     es: 'que {jugador} ha salido de la sala {permiso}',
     en: '{player} has left the room {leave}',
   },

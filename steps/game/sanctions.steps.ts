@@ -9,6 +9,7 @@ const { given, when, thus } = game.topic('sanctions');
 const actorsOf = (event: GameEvent): readonly unknown[] => {
   switch (event.type) {
     case 'find':
+    case 'abandon':
       return [event.player];
     case 'speak':
       return [event.by, event.answeredBy];

@@ -48,6 +48,13 @@ export const OFFENCE_TERMS = {
       'gave the game up through illness',
       fault('abandonment'),
     ],
+    [
+      'se retrasó sin justificación',
+      'was late without a good reason',
+      fault('delay', 'unjustified'),
+    ],
+    ['se retrasó con justificación', 'was late for a good reason', fault('delay')],
+    ['tuvo una conducta antideportiva', 'behaved in an unsporting manner', fault('unsporting')],
     ['se dejó ganar adrede', 'lost on purpose', fault('throw-game', 'on-purpose')],
     ['perdió por un error', 'lost through a mistake', fault('throw-game')],
     [
@@ -139,6 +146,12 @@ export const OFFENCE_TERMS = {
       { must: ['warning', 'points'], may: ['tournament', 'future'] },
     ],
     ['exige expulsar', 'calls for expulsion', { must: ['tournament'], may: [] }],
+    ['permite apercibir', 'allows a warning', { must: [], may: ['warning'] }],
+    [
+      'permite apercibir y expulsar',
+      'allows a warning and expulsion',
+      { must: [], may: ['warning', 'tournament'] },
+    ],
     ['permite expulsar', 'allows expulsion', { must: [], may: ['tournament'] }],
   ),
 } as const;

@@ -18,6 +18,11 @@ export const PRESENCE_TERMS = {
     ],
     ['sin avisar', 'without telling', { told: false }],
   ),
+  vigencia: choice<boolean>(
+    'standing',
+    ['no ha terminado', 'is not over', false],
+    ['ha terminado', 'is over', true],
+  ),
   motivo: choice<Pick<AbandonEvent, 'justified'>>(
     'motive',
     [

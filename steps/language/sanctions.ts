@@ -9,6 +9,7 @@ export const SANCTION_TERMS = {
   medida: choice<Imposed>(
     'measure',
     ['advierte a', 'warns', { measure: 'warning' }],
+    ['apercibe a', 'admonishes', { measure: 'warning' }],
     ['da la partida por perdida a', 'declares the game lost for', { measure: 'game' }],
     ['expulsa del torneo a', 'expels from the tournament', { measure: 'tournament' }],
     ['veta en otros torneos a', 'bans from other tournaments', { measure: 'future' }],

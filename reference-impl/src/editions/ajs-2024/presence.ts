@@ -1,4 +1,6 @@
 // What AJS 2024-25 says on being there: lateness, leaving, absence.
+import { ladder, offence } from '../../game/conduct/offence.ts';
+import { penalty } from '../../game/conduct/penalty.ts';
 import { ending } from '../../game/ending/parameters.ts';
 import { absence, lateness, leaving, round } from '../../game/presence/parameters.ts';
 import { rule, say } from '../../kernel/edition.ts';
@@ -18,6 +20,7 @@ export const presenceRules = [
     elapsedFrom: rule('clock', '4.1.12.2.p3', '4.1.12.3.p2#first-loses-what-has-gone'),
     lotsOnLateClock: rule(true, '4.1.12.3.p1#lots-on-running-clock'),
     bothRun: rule(true, '4.1.12.3.p2#both-run'),
+    warnedFor: rule('any-delay', '4.1.12.3.p3'),
     secondPaysLots: rule(false, '4.1.12.3.p2#second-runs-on'),
   }),
   say(leaving, {
@@ -34,6 +37,37 @@ export const presenceRules = [
     standsFor: rule('winner', '4.1.11.1.p4.s2'),
     timePenalty: rule('none', '4.1.11.1.p4.s3'),
     abandonment: rule('as-absence', '4.1.11.1.p5#lost-like-absence'),
+    abandonmentPunished: rule(true, '4.1.11.1.p5#may-be-punished'),
   }),
   say(ending, { deduction: { absence: rule('none', '4.1.11.1.p4.s3') } }),
+  say(offence, {
+    needs: {
+      delay: rule(['unjustified'], '4.1.12.3.p3#may-warn'),
+      unsporting: rule([], '4.1.11.4.p1.s1'),
+    },
+    countsAs: {
+      delay: rule('itself', '4.1.12.3.p3'),
+      unsporting: rule('itself', '4.1.11.4.p1.s1'),
+    },
+  }),
+  say(ladder, {
+    may: {
+      unsporting: {
+        first: rule(['warning', 'points', 'game', 'tournament'], '4.1.11.4.p1.s1'),
+        again: rule(['warning', 'points', 'game', 'tournament'], '4.1.11.4.p1.s1'),
+      },
+      delay: {
+        first: rule(['warning'], {
+          warning: '4.1.12.3.p3#may-warn',
+          tournament: '4.1.12.3.p3#may-expel-on-repetition',
+        }),
+        again: rule(['warning', 'tournament'], {
+          warning: '4.1.12.3.p3#may-warn',
+          tournament: '4.1.12.3.p3#may-expel-on-repetition',
+        }),
+      },
+    },
+    span: { delay: rule('event', '4.1.12.3.p3#may-expel-on-repetition') },
+  }),
+  say(penalty, { boardActs: rule('after-event', '4.1.11.4.p1.s2') }),
 ];

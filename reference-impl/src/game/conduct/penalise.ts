@@ -4,6 +4,7 @@ import { type Ground, holds, isSilent, jointly, lists, says } from '../../kernel
 import type { EventOf } from '../events.ts';
 import { type Bar, bar, done, refused, type Step, unregulated } from '../outcome.ts';
 import type { State } from '../state.ts';
+import { byBoard } from './board.ts';
 import { imposed } from './impose.ts';
 import { type Due, dueFor, isDue } from './ladder.ts';
 import { penalty } from './penalty.ts';
@@ -18,6 +19,8 @@ interface Case {
 
 export const penalise = (edition: Edition, state: State, event: Case['event']): Step => {
   const one = caseOf(edition, state, event);
+  const last = byBoard(edition, state, event, one.act);
+  if (last) return last;
   const measures = ask(edition, penalty.measures);
   const onLadder = isDue(one.due, event.measure);
   if (isSilent(measures) && !one.due) return unregulated(state, measures);

@@ -9,6 +9,8 @@ export const penalty = group('penalty', {
   futureBy: oneOf('board', 'head'),
   /** From which tournaments. */
   futureFrom: setOf(TOURNAMENT_CLASSES),
+  /** From when the board of the federation may act, in the last instance. */
+  boardActs: oneOf('after-event', 'any-time'),
   needsProof: flag(),
   /** What may be imposed for any breach; for some offences there is more (the ladder), a warning always there. */
   measures: setOf(['points', 'game', 'tournament', 'future']),

@@ -5,6 +5,7 @@ import { says } from '../../kernel/ruled.ts';
 import { other, type Player } from '../board/players.ts';
 import { isOver } from '../clock/overtime.ts';
 import { type Bar, bar } from '../outcome.ts';
+import { absenceShown, delayShown } from '../presence/evidence.ts';
 import type { State } from '../state.ts';
 import { offence } from './offence.ts';
 
@@ -37,6 +38,8 @@ const SHOWN: { readonly [O in Offence]?: Shows } = {
   'neutral-clock': clockStandsPressed,
   'rule-breaking': breachesShown,
   'dishonest-handling': playersSettle,
+  delay: delayShown,
+  unsporting: absenceShown,
 };
 
 /** The table shows that there is nothing of the kind. */

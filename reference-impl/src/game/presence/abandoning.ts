@@ -1,13 +1,14 @@
 // A player gives the game up and goes.
 import { ask, type Edition } from '../../kernel/edition.ts';
-import { isSilent } from '../../kernel/ruled.ts';
+import { holds, isSilent, jointly } from '../../kernel/ruled.ts';
+import { committed } from '../conduct/acts.ts';
 import type { EventOf } from '../events.ts';
-import { done, refused, type Step, unregulated } from '../outcome.ts';
+import { refused, type Step, unregulated } from '../outcome.ts';
 import type { State } from '../state.ts';
 import { turn } from '../turn/parameters.ts';
 import { loseByAbsence } from './absence.ts';
 import { absence } from './parameters.ts';
-import { isHere, put } from './whereabouts.ts';
+import { goneOut, isHere } from './whereabouts.ts';
 
 export const abandon = (
   edition: Edition,
@@ -18,5 +19,8 @@ export const abandon = (
   if (isSilent(loses)) return unregulated(state, loses, ask(edition, turn.course));
   if (!isHere(state, player)) return refused(state, 'not-present', loses);
   if (justified || loses.value === 'nothing') return unregulated(state, loses);
-  return done(loseByAbsence(edition, put(state, player, 'away'), loses, player), null, loses);
+  const lost = loseByAbsence(edition, goneOut(state, player), loses, player);
+  const punished = ask(edition, absence.abandonmentPunished);
+  const ruling = holds(punished) ? 'breach' : 'no-fault';
+  return committed(edition, lost, player, ruling, jointly(loses, punished));
 };

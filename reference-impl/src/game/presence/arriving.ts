@@ -9,13 +9,16 @@ import { runClock, type State } from '../state.ts';
 import { turn } from '../turn/parameters.ts';
 import { lateness } from './parameters.ts';
 import { swapped } from './returning.ts';
-import { hasNotCome, put } from './whereabouts.ts';
+import { attending, hasNotCome, put } from './whereabouts.ts';
 
 export const arrive = (edition: Edition, state: State, { player }: EventOf<'arrive'>): Step => {
   const after = ask(edition, lateness.clockAfterMinutes);
   if (isSilent(after)) return unregulated(state, after, ask(edition, turn.course));
   if (!hasNotCome(state, player)) return refused(state, 'not-applicable', after);
-  const came = put(state, player, 'here');
+  const early = state.round !== null && state.round.phase !== 'started';
+  const came = attending(put(state, player, 'here'), {
+    late: early ? state.attendance.late : [...state.attendance.late, player],
+  });
   const swap = swapped(edition, came, player);
   if (swap) return done(swap, null, swap.timed, after);
   if (!state.attendance.lateClocks) return done(came, null, after);

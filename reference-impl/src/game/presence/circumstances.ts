@@ -26,6 +26,9 @@ export const inCircumstances = (
 /** From when a game may begin, and what waiting for it costs. */
 const ofTheRound = (edition: Edition, state: State, event: GameEvent): readonly Ground[] => {
   if (!state.round || hasBegun(state)) return [];
+  const isLate =
+    state.attendance.lateClocks && (event.type === 'draw-lots' || event.type === 'draw');
+  if (isLate) return [ask(edition, lateness.lotsOnLateClock)];
   if (event.type === 'draw-lots') return [ask(edition, round.gameBeginsWith)];
   if (event.type === 'wait' && bothHere(state) && !state.attendance.lateClocks)
     return [ask(edition, lateness.clockAfterMinutes)];
@@ -36,6 +39,7 @@ const ofTheRound = (edition: Edition, state: State, event: GameEvent): readonly 
 const ofAbsence = (edition: Edition, state: State, event: GameEvent): readonly Ground[] => {
   const { play, undrawn, attendance } = state;
   const { returned } = attendance;
+  if (event.type === 'wait' && !bothHere(state)) return [ask(edition, leaving.clock)];
   const check = ask(edition, leaving.checkStopsClock);
   if (event.type === 'come-back' && play?.by === other(event.player))
     return [ask(edition, leaving.rivalMay, 'play'), check];

@@ -1,6 +1,6 @@
 // A player leaves the room for a while: whom to tell, when, and whose clock runs meanwhile.
 import { ask, type Edition } from '../../kernel/edition.ts';
-import { holds, isSilent, says } from '../../kernel/ruled.ts';
+import { holds, isSilent, jointly, says } from '../../kernel/ruled.ts';
 import { other, type Player } from '../board/players.ts';
 import { endGame } from '../ending/end.ts';
 import type { EventOf } from '../events.ts';
@@ -10,7 +10,7 @@ import { runClock, type State } from '../state.ts';
 import { turn } from '../turn/parameters.ts';
 import { handOver } from '../turn/turn-order.ts';
 import { leaving } from './parameters.ts';
-import { isHere, put } from './whereabouts.ts';
+import { goneOut, isHere } from './whereabouts.ts';
 
 export const leave = (
   edition: Edition,
@@ -24,7 +24,7 @@ export const leave = (
   const needs = ask(edition, leaving.needs);
   if (says(needs, 'permission') && !allowed) return refused(state, 'not-agreed', needs);
   const early = momentBar(edition, state, player);
-  const gone = put(state, player, 'away');
+  const gone = goneOut(state, player);
   if (!early) return done(left(edition, gone, player), null, untold, needs);
   const fault = ask(edition, leaving.outOfStep);
   return says(fault, 'disqualified')
@@ -34,7 +34,7 @@ export const leave = (
 
 const disqualified = (edition: Edition, state: State, player: Player): State => {
   const untold = ask(edition, leaving.untold);
-  const gone = put(state, player, 'away');
+  const gone = goneOut(state, player);
   const expelled = says(untold, 'tournament') ? [...state.expelled, player] : state.expelled;
   return endGame(edition, { ...gone, expelled }, 'disqualification', untold, player);
 };
@@ -44,7 +44,11 @@ const momentBar = (edition: Edition, state: State, player: Player): Bar | undefi
   const after = ask(edition, leaving.after);
   if (isSilent(after) || !hasBegun(state)) return undefined;
   const { play } = state;
-  if (play?.by !== player) return hasPassed(state, player) ? undefined : bar('out-of-order', after);
+  if (play?.by !== player) {
+    const afterPass = ask(edition, leaving.afterPass);
+    const free = hasPassed(state, player) && holds(afterPass);
+    return free ? undefined : bar('out-of-order', jointly(after, afterPass));
+  }
   const before = ask(edition, leaving.beforeDrawing);
   if (holds(before) && play.drawn) return bar('too-late', before);
   const checked = play.noted[other(player)] || !isHere(state, other(player));

@@ -21,6 +21,8 @@ export const lateness = group('lateness', {
   lotsOnLateClock: flag(),
   /** Where both were missing: time runs for both. */
   bothRun: flag(),
+  /** For which delay a player may be warned: any, or that of a game for which both were late. */
+  warnedFor: oneOf('any-delay', 'both-late'),
   /** Whether the second to come pays for the lots as a single latecomer does. */
   secondPaysLots: flag(),
 });
@@ -32,6 +34,8 @@ export const leaving = group('leaving', {
   needs: oneOf('notice', 'permission'),
   /** How far the play has to have come: noted by its author, or complete. */
   after: oneOf('noted', 'complete'),
+  /** Whether a turn without a play or a draw leaves nothing to complete. */
+  afterPass: flag(),
   /** Whether it has to be before drawing. */
   beforeDrawing: flag(),
   /** What leaving at another moment brings. */
@@ -68,4 +72,6 @@ export const absence = group('absence', {
   timePenalty: oneOf('none', 'overtime'),
   /** Giving up a game without a good motive is lost in the same way. */
   abandonment: oneOf('as-absence', 'nothing'),
+  /** And may be punished besides. */
+  abandonmentPunished: flag(),
 });

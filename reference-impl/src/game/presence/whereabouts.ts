@@ -22,3 +22,7 @@ export const attending = (state: State, change: Partial<Attendance>): State => (
 
 export const put = (state: State, player: Player, where: Presence): State =>
   attending(state, { where: set(state.attendance.where, player, where) });
+
+/** Out of the room, for a while or for good. */
+export const goneOut = (state: State, player: Player): State =>
+  attending(put(state, player, 'away'), { left: [...state.attendance.left, player] });
