@@ -318,6 +318,7 @@ export type Offence =
   | 'ask-validity'
   | 'answer-query'
   | 'delay'
+  | 'unsporting'
   | 'abandonment'
   | 'needless-challenges'
   | 'throw-game'
@@ -2769,6 +2770,10 @@ export interface TournamentSetting {
    */
   readonly tribunal: boolean;
   /**
+   * It has come to its end; left out, it goes on.
+   */
+  readonly over?: boolean;
+  /**
    * The country where it is played.
    */
   readonly host?: string;
@@ -4965,6 +4970,10 @@ export interface Readings {
      */
     readonly bothRun?: true | false | null;
     /**
+     * A reading of warnedFor.
+     */
+    readonly warnedFor?: 'any-delay' | 'both-late' | null;
+    /**
      * A reading of secondPaysLots.
      */
     readonly secondPaysLots?: true | false | null;
@@ -4985,6 +4994,10 @@ export interface Readings {
      * A reading of after.
      */
     readonly after?: 'noted' | 'complete' | null;
+    /**
+     * A reading of afterPass.
+     */
+    readonly afterPass?: true | false | null;
     /**
      * A reading of beforeDrawing.
      */
@@ -5071,6 +5084,10 @@ export interface Readings {
      * A reading of abandonment.
      */
     readonly abandonment?: 'as-absence' | 'nothing' | null;
+    /**
+     * A reading of abandonmentPunished.
+     */
+    readonly abandonmentPunished?: true | false | null;
   };
   /**
    * Parameters of conduct.
@@ -5436,6 +5453,25 @@ export interface Readings {
           )[]
         | null;
       /**
+       * A reading of unsporting.
+       */
+      readonly unsporting?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+      /**
        * A reading of abandonment.
        */
       readonly abandonment?:
@@ -5707,6 +5743,25 @@ export interface Readings {
           )[]
         | null;
       /**
+       * A reading of unsporting.
+       */
+      readonly unsporting?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+      /**
        * A reading of abandonment.
        */
       readonly abandonment?:
@@ -5933,6 +5988,10 @@ export interface Readings {
        */
       readonly delay?: 'ethics' | 'itself' | null;
       /**
+       * A reading of unsporting.
+       */
+      readonly unsporting?: 'ethics' | 'itself' | null;
+      /**
        * A reading of abandonment.
        */
       readonly abandonment?: 'ethics' | 'itself' | null;
@@ -6045,6 +6104,23 @@ export interface Readings {
        * Cells of delay.
        */
       readonly delay?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of unsporting.
+       */
+      readonly unsporting?: {
         /**
          * A reading of first.
          */
@@ -6319,6 +6395,23 @@ export interface Readings {
           | null;
       };
       /**
+       * Cells of unsporting.
+       */
+      readonly unsporting?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
        * Cells of abandonment.
        */
       readonly abandonment?: {
@@ -6527,6 +6620,10 @@ export interface Readings {
        */
       readonly delay?: 'event' | 'game' | null;
       /**
+       * A reading of unsporting.
+       */
+      readonly unsporting?: 'event' | 'game' | null;
+      /**
        * A reading of abandonment.
        */
       readonly abandonment?: 'event' | 'game' | null;
@@ -6594,6 +6691,10 @@ export interface Readings {
     readonly futureFrom?:
       | readonly ('local' | 'national' | 'regional' | 'international' | 'world')[]
       | null;
+    /**
+     * A reading of boardActs.
+     */
+    readonly boardActs?: 'after-event' | 'any-time' | null;
     /**
      * A reading of needsProof.
      */
@@ -7062,6 +7163,7 @@ export interface ReportByEvent {
   readonly 'finish-placing': PlayReport;
   readonly rearrange: PlayReport;
   readonly place: PlayReport;
+  readonly abandon: ConductReport;
   readonly rule: VerdictReport;
   readonly 'review-sheet': ReviewReport;
   readonly 'draw-lots': StarterReport;

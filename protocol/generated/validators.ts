@@ -84,6 +84,7 @@ export const REPORT_VALIDATORS = {
   'finish-placing': 'playReport',
   rearrange: 'playReport',
   place: 'playReport',
+  abandon: 'conductReport',
   rule: 'verdictReport',
   'review-sheet': 'reviewReport',
   'draw-lots': 'starterReport',

@@ -339,6 +339,7 @@ export const OFFENCES = [
   'ask-validity',
   'answer-query',
   'delay',
+  'unsporting',
   'abandonment',
   'needless-challenges',
   'throw-game',
