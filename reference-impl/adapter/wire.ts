@@ -9,6 +9,7 @@ import {
   recordOf,
   type State,
   stageOf,
+  timeLeft,
 } from '../src/index.ts';
 
 export const stateOnWire = (edition: Edition, state: State): WireState => ({
@@ -25,7 +26,7 @@ export const stateOnWire = (edition: Edition, state: State): WireState => ({
   ...closingOnWire(edition, state),
   clocks: state.clocks,
   running: state.timed.running,
-  ...(state.time.device === null ? {} : { clock: readingOf(state) }),
+  ...(state.time.device === null ? {} : { clock: readingOf(edition, state) }),
   ...(bothHere(state) ? {} : { presence: state.attendance.where }),
   turnsToLose: { A: state.turnsToLose.A.length, B: state.turnsToLose.B.length },
   expelled: state.expelled,
@@ -45,10 +46,11 @@ const closingOnWire = (edition: Edition, state: State): Partial<WireState> => {
   };
 };
 
-const readingOf = ({ time: { elapsedMs, turnMs }, timed }: State): ClockReading => ({
-  elapsedMs,
-  turnMs,
-  stoppedFor: timed.stop?.for ?? null,
+const readingOf = (edition: Edition, state: State): ClockReading => ({
+  elapsedMs: state.time.elapsedMs,
+  leftMs: timeLeft(edition, state),
+  turnMs: state.time.turnMs,
+  stoppedFor: state.timed.stop?.for ?? null,
 });
 
 /** Words that players may no longer lay, where there are any. */

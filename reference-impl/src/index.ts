@@ -4,6 +4,7 @@ export { DISTRIBUTION, pointsOf, premiumAt } from './editions/original-game.ts';
 export { each } from './game/board/players.ts';
 export type { Premium } from './game/board/premiums.ts';
 export { BLANK } from './game/board/tiles.ts';
+export { timeLeft } from './game/clock/limits.ts';
 export { recordOf } from './game/conduct/record.ts';
 export { barredFor } from './game/conduct/validity.ts';
 export { stageOf } from './game/play/stage.ts';

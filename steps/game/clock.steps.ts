@@ -20,7 +20,11 @@ given(
     en: 'each player has {int} min and {player} has used {int} min {int} s',
   },
   (table, allotted, player, minutes, seconds) => {
-    table.position.clock = { device: 'digital', allotmentMs: allotted * MINUTE };
+    table.position.clock = {
+      device: 'digital',
+      ...table.position.clock,
+      allotmentMs: allotted * MINUTE,
+    };
     table.position.clocks[player] = minutes * MINUTE + seconds * SECOND;
   },
 );
@@ -28,7 +32,11 @@ given(
 given(
   { es: 'que cada jugador tiene {int} min', en: 'each player has {int} min' },
   (table, allotted) => {
-    table.position.clock = { device: 'digital', allotmentMs: allotted * MINUTE };
+    table.position.clock = {
+      device: 'digital',
+      ...table.position.clock,
+      allotmentMs: allotted * MINUTE,
+    };
   },
 );
 

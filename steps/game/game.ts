@@ -28,5 +28,6 @@ import './corrections.steps.ts';
 import './start.steps.ts';
 import './table.steps.ts';
 import './things.steps.ts';
+import './time-limits.steps.ts';
 
 export { game } from './registry.ts';

@@ -1,5 +1,5 @@
-// The two ways of keeping time, for whom the clock runs, and what players count.
-import type { DisputedSum, Player, Timing } from '../../protocol/generated/types.ts';
+// What measures the time, the two ways of keeping it, for whom the clock runs, and what players count.
+import type { ClockDevice, DisputedSum, Player, Timing } from '../../protocol/generated/types.ts';
 import { choice, closed } from './term.ts';
 
 export const CLOCK_TERMS = {
@@ -13,6 +13,13 @@ export const CLOCK_TERMS = {
     ['corre por Ana', 'runs for Ana', 'A'],
     ['corre por Bruno', 'runs for Bruno', 'B'],
   ),
+  aparato: closed<ClockDevice>('device', {
+    timer: ['un temporizador de dos minutos', 'a two-minute timer'],
+    chess: ['un reloj de ajedrez', 'a chess clock'],
+    digital: ['un cronómetro digital', 'a digital stopwatch'],
+    phone: ['un teléfono', 'a telephone'],
+    none: ['nada que mida el tiempo', 'nothing that measures time'],
+  }),
   cuenta: closed<DisputedSum>('count', {
     points: ['la cuenta de la jugada', 'the count of the play'],
     total: ['el total acumulado', 'the running total'],

@@ -104,6 +104,10 @@ export const REFUSALS: Record<Refusal, Said> = {
   ],
   'not-applicable': ['se rechaza porque no procede', 'is refused as not applicable'],
   'not-present': ['se rechaza porque falta un jugador', 'is refused because a player is missing'],
+  'time-gone': [
+    'se rechaza porque se ha acabado el tiempo del turno',
+    'is refused because the time of the turn has run out',
+  ],
   'too-late': ['se rechaza por tardía', 'is refused as too late'],
   'must-be-played': [
     'se rechaza porque la ficha debe jugarse',

@@ -122,13 +122,21 @@ describe('ajs-2024, laid over fise-2009', () => {
       'bodies.seats.tribunal.organiser',
       'bodies.seats.tribunal.players',
       'bodies.substitutes',
+      'clock.allotment',
       'clock.overtimeAfterTime',
+      'clock.totalDuringClaims',
       'ending.deduction.time',
       'ending.equalTurns',
       'ending.equalisingTurn',
       'ending.nilPlay',
       'ending.turnInProgress',
       'sheet.mainWord.stopped',
+      'timer.afterLastSignal',
+      'timer.devices',
+      'timer.endsAt',
+      'timer.expiredTurn',
+      'timer.limitMs',
+      'timer.startedByPress',
     ]);
   });
 

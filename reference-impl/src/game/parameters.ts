@@ -1,6 +1,6 @@
 // Every parameter of the game, by group.
 import { acceptance, challenge, ruling } from './challenge/parameters.ts';
-import { clock } from './clock/parameters.ts';
+import { clock, timer } from './clock/parameters.ts';
 import { ladder, offence } from './conduct/offence.ts';
 import { conduct, validity } from './conduct/parameters.ts';
 import { penalty } from './conduct/penalty.ts';
@@ -31,6 +31,7 @@ export const GAME_PARAMETERS = {
   challenge,
   ruling,
   clock,
+  timer,
   ending,
   round,
   lateness,

@@ -27,7 +27,8 @@ export const clocksHold: Law = (params, result) => {
   const gone = (player: Player) => clocks[player] - params.position.clocks[player];
   for (const player of PLAYERS) {
     const what = `law of the table, time used by ${player} fits the time that went by`;
-    if (!isStarted(params)) expectEqual(what, isSumOf(waited, gone(player), ended !== null), true);
+    if (!isStarted(params) && !isTimed(params))
+      expectEqual(what, isSumOf(waited, gone(player), ended !== null), true);
   }
   const all = waited.reduce((sum, ms) => sum + ms, 0);
   const { clock, presence } = params.position;
@@ -64,6 +65,9 @@ export const totalHolds: Law = (params, result) => {
   expectEqual(what, gone, Math.min(all, Math.max(gone, all - cut)));
 };
 
+/** A timer may run out while time goes by, and nobody's time runs for the rest of it. */
+const isTimed = ({ position }: GameReplayParams): boolean => position.clock?.device === 'timer';
+
 /** Some of these times add up to the sum, or to more where the last may have been cut short. */
 const isSumOf = ([first, ...rest]: readonly number[], sum: number, cut: boolean): boolean => {
   if (first === undefined) return sum === 0;
@@ -91,7 +95,7 @@ const isStopped = ({ events }: GameReplayParams, { outcomes }: GameReplayResult)
 export const timeRuns: Law = (params, result, shadow) => {
   if (isOfPresence(params)) return;
   const { play, laying, remedy, lifted, unpressed, dispute } = shadow;
-  const { running, ended, toMove, turns } = result.state;
+  const { running, ended, toMove, turns, clock } = result.state;
   if (running === undefined || ended || unpressed) return;
   // What the position says of the clock may simply have stayed so.
   const said = params.position.clock?.running;
@@ -99,7 +103,9 @@ export const timeRuns: Law = (params, result, shadow) => {
   if (running !== null) expectEqual('law of the table, whose time runs', running, toMove);
   const ruled = turns?.slice(params.position.turns.length).filter(({ kind }) => kind === 'invalid');
   const lifting = lifted > (ruled?.length ?? 0);
-  const waits = (play && !laying) || remedy || lifting || dispute || isStopped(params, result);
+  const ranOut = isTimed(params) && clock?.stoppedFor === 'expired';
+  const waits =
+    ranOut || (play && !laying) || remedy || lifting || dispute || isStopped(params, result);
   if (!waits) expectEqual('law of the table, whose time runs', running, toMove);
 };
 

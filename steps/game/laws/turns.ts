@@ -35,7 +35,9 @@ export const turnsAreLost: Law = (params, result, { remedy, passedOver }) => {
     const found = lost + turnsToLose[player];
     const over = result.state.ended && found < told; // the game was over first
     // Whether these cost a turn is the edition's affair.
+    const timed = params.position.clock?.device === 'timer';
     const open =
+      (timed ? doneOf(params, result, 'wait').length : 0) +
       givenUp.filter(({ by }) => by === player).length +
       leftOver.filter(({ owing }) => owing[0] === player).length +
       passedOver;

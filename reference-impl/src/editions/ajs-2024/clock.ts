@@ -1,9 +1,12 @@
 // What AJS 2024-25 says on clocks and time.
-import { clock } from '../../game/clock/parameters.ts';
+import { clock, timer } from '../../game/clock/parameters.ts';
 import { rule, say, unsaid } from '../../kernel/edition.ts';
 
 export const clockRules = [
   say(clock, {
+    gameLimit: rule('none', '2.art30', '2.art42.6'),
+    totalDuringClaims: unsaid, // there is no total
+    allotment: unsaid, // each has thirty minutes
     roundMinutes: rule(80, '4.1.12.4'),
     overtimeMinutes: rule(10, '3.1.3.1.p4.s1'),
     overtimePoints: rule(10, '3.1.3.1.p2'),
@@ -24,5 +27,14 @@ export const clockRules = [
       invalid: rule(true, '4.1.7.1.e2#challenger-presses'),
       agreed: rule(true, '4.1.7.1.p2'),
     },
+  }),
+  // Each player has thirty minutes and nothing else: no turn has a time of its own.
+  say(timer, {
+    devices: unsaid,
+    limitMs: unsaid,
+    endsAt: unsaid,
+    afterLastSignal: unsaid,
+    startedByPress: unsaid,
+    expiredTurn: unsaid,
   }),
 ];

@@ -1,9 +1,12 @@
 // What FISE 2009 says on clocks and time.
-import { clock } from '../../game/clock/parameters.ts';
+import { clock, timer } from '../../game/clock/parameters.ts';
 import { rule, say } from '../../kernel/edition.ts';
 
 export const clockRules = [
   say(clock, {
+    gameLimit: rule('event', '30'),
+    totalDuringClaims: rule('runs', '42.6#total-runs-on'),
+    allotment: rule('event', '34.p1'),
     roundMinutes: rule('none', '45.5'),
     overtimeMinutes: rule('none', '35.p2'),
     overtimePoints: rule(10, '35.p2', '31.p2'),
@@ -21,5 +24,18 @@ export const clockRules = [
     verificationPauseBy: rule('either', '32.1.s2'),
     whileCounting: { running: rule('running', '34.1'), stopped: rule('stopped', '34.1') },
     verificationPauseMs: rule(5000, '32.1.s2'),
+  }),
+  say(timer, {
+    devices: rule(['timer'], { timer: '31.p1', chess: '31.2', digital: '31.2' }),
+    limitMs: rule(120_000, '31.1'),
+    endsAt: rule('limit', '33.p1'),
+    afterLastSignal: rule(['lay-on'], {
+      begin: '33.p1.s2#nothing-begun-after',
+      'lay-on': '33.p1#laid-or-being-laid',
+      move: '33.p1.s2#nothing-moved-after',
+      exchange: '33.p1.s2',
+    }),
+    startedByPress: rule(true, '33.p2'),
+    expiredTurn: rule('lost', '33.p1.s2#then-the-rival'),
   }),
 ];

@@ -4,6 +4,7 @@ import { rule, say } from '../../kernel/edition.ts';
 
 export const clockRules = [
   say(clock, {
+    gameLimit: rule('event', '21'),
     silentPress: rule('nothing', '20#say-pass'),
     roundMinutes: rule('none', '21'),
   }),

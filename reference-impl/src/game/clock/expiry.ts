@@ -1,10 +1,16 @@
 // What the clock of a player brings about by itself.
-import type { Edition } from '../../kernel/edition.ts';
+import { ask, type Edition } from '../../kernel/edition.ts';
+import { holds, jointly } from '../../kernel/ruled.ts';
 import { PLAYERS } from '../board/players.ts';
 import { endGame } from '../ending/end.ts';
+import { ending } from '../ending/parameters.ts';
+import { cite } from '../outcome.ts';
 import type { State } from '../state.ts';
 import type { Coming, Instant } from './instant.ts';
+import { timeGoesBy, timeLeft } from './limits.ts';
 import { lossOnTime } from './overtime.ts';
+import { clock } from './parameters.ts';
+import { runOut } from './time.ts';
 import { runsFor } from './timekeeping.ts';
 
 /** The extra time of a player is used up. */
@@ -25,4 +31,21 @@ const lossOf = (edition: Edition, state: State, player: 'A' | 'B'): Instant[] =>
   ];
 };
 
-export const clockInstants: readonly Coming[] = [losing];
+/** The total time of the game is up. */
+const totalTime: Coming = (edition, state) => {
+  const left = timeLeft(edition, state);
+  if (left === null || state.timeUp || !timeGoesBy(edition, state)) return undefined;
+  const ends = ask(edition, ending.timeEnds);
+  if (!holds(ends)) return undefined;
+  const ground = jointly(ask(edition, clock.gameLimit), ask(edition, clock.totalDuringClaims));
+  return {
+    inMs: left,
+    ...ground,
+    brings: (late) => {
+      const over = runOut(edition, late);
+      return cite(over.state, ...over.grounds);
+    },
+  };
+};
+
+export const clockInstants: readonly Coming[] = [losing, totalTime];

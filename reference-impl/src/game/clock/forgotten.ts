@@ -9,6 +9,7 @@ import { stageOf } from '../play/stage.ts';
 import { runClock, type State } from '../state.ts';
 import { turn } from '../turn/parameters.ts';
 import { clock, REMINDERS } from './parameters.ts';
+import { startGrounds } from './timer.ts';
 
 /** Whoever ended a turn without starting the clock of the rival, who is playing already. */
 export const isForgotten = ({ pressDue }: State): Player | null => pressDue;
@@ -25,6 +26,7 @@ export const pressLate = (edition: Edition, state: State, by: Player): Step => {
     null,
     changes,
     ask(edition, clock.handledBy),
+    ...startGrounds(edition, state),
   );
 };
 
@@ -34,7 +36,13 @@ const isNeutral = ({ timed: { stop } }: State): boolean =>
 
 /** Why time goes on as it went although a turn is over. */
 export const forgottenGrounds = (edition: Edition, state: State): readonly Ground[] =>
-  forgetful(edition, state) ? [ask(edition, clock.changesWith), ask(edition, clock.handledBy)] : [];
+  forgetful(edition, state)
+    ? [
+        ask(edition, clock.changesWith),
+        ask(edition, clock.handledBy),
+        ...startGrounds(edition, state),
+      ]
+    : [];
 
 /** Somebody tells a player that the clock has not been pressed: of all people, some may not. */
 export const remindClock = (

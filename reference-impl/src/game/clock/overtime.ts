@@ -3,6 +3,7 @@ import { ask, type Edition } from '../../kernel/edition.ts';
 import { type Ground, isSilent, jointly, says } from '../../kernel/ruled.ts';
 import type { Player } from '../board/players.ts';
 import type { State } from '../state.ts';
+import { allotmentOf } from './limits.ts';
 import { clock } from './parameters.ts';
 
 const SECOND = 1000;
@@ -13,12 +14,6 @@ export interface Points extends Ground {
 }
 
 const NOTHING: Points = { points: 0, because: [] };
-
-/** What each player has: fixed by the edition, else by the tournament; null where nobody has fixed it. */
-export const allotmentOf = (edition: Edition, { time }: State): number | null => {
-  const fixed = ask(edition, clock.minutesEach);
-  return isSilent(fixed) ? time.allotmentMs : fixed.value * MINUTE;
-};
 
 export interface LossOnTime extends Ground {
   /** What the clock of a player shows when the game is lost; null where it never is. */
@@ -48,9 +43,9 @@ export const overtimePoints = (edition: Edition, state: State, player: Player): 
   const allotment = allotmentOf(edition, state);
   if (isSilent(each) || allotment === null) return NOTHING;
   const over = state.clocks[player] - allotment;
-  if (over < 0 && state.time.allotmentMs === null) return NOTHING;
+  if (over < 0 && state.time.device === null) return NOTHING;
   const unit = ask(edition, clock.overtimeUnit);
   const counted = says(unit, 'second-shown') ? Math.floor(over / SECOND) * SECOND : over;
   const minutes = Math.max(0, Math.ceil(counted / MINUTE));
-  return { points: minutes * each.value, ...jointly(each, unit) };
+  return { points: minutes * each.value, ...jointly(each, unit, ask(edition, clock.allotment)) };
 };

@@ -1,6 +1,7 @@
 // Whose time runs, and for how long.
+import type { ClockDevice } from '../../../../protocol/generated/types.ts';
 import { DISPUTED_SUMS, TIMINGS } from '../../../../protocol/generated/vocabulary.ts';
-import { count, countOrNone, flag, oneOf, setOf } from '../../kernel/domain.ts';
+import { count, countOrNone, flag, norm, oneOf, setOf } from '../../kernel/domain.ts';
 import { group, table } from '../../kernel/parameters.ts';
 
 /** After what whoever questioned a play is to set the clock going. */
@@ -16,7 +17,30 @@ export const REMINDERS = [
   'spectator',
 ] as const;
 
+/** What might still be done in a turn after the last signal of its timer. */
+const AFTER_SIGNAL = ['begin', 'lay-on', 'move', 'exchange'] as const;
+export type AfterSignal = (typeof AFTER_SIGNAL)[number];
+
+export const timer = group('timer', {
+  /** Devices that give each turn a time of its own. */
+  devices: setOf<ClockDevice>(['timer', 'chess', 'digital']),
+  limitMs: count(),
+  /** Whether its last signal ends just then, or whenever the device says. */
+  endsAt: oneOf('limit', 'signal'),
+  /** Begin a play, go on laying one, move its letters, exchange or pass. */
+  afterLastSignal: setOf(AFTER_SIGNAL),
+  /** The time of the rival begins when the author, having noted and drawn, starts it. */
+  startedByPress: norm(),
+  /** What a turn is that runs out with nothing laid. */
+  expiredTurn: oneOf('lost', 'pass'),
+});
+
 export const clock = group('clock', {
+  /** Who sets how long a game may last, if anybody does; and whether a claim holds that time up. */
+  gameLimit: oneOf('event', 'none'),
+  totalDuringClaims: oneOf('runs', 'stops'),
+  /** What each player has: set by the event, half the total, or the usual time. */
+  allotment: oneOf('event', 'half-total', 'usual'),
   onChallenge: table(TIMINGS, oneOf('stops', 'author-may-stop', 'runs')),
   rulingStops: flag(),
   afterValid: oneOf('author', 'stopped'),

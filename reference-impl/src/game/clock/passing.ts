@@ -10,6 +10,7 @@ import type { State } from '../state.ts';
 import { turn } from '../turn/parameters.ts';
 import { forgottenGrounds } from './forgotten.ts';
 import type { Instant } from './instant.ts';
+import { timeGoesBy, totalGrounds } from './limits.ts';
 import { isOver, lossOnTime } from './overtime.ts';
 import { runsFor } from './timekeeping.ts';
 
@@ -25,13 +26,14 @@ export const wait = (edition: Edition, state: State, { ms }: EventOf<'wait'>): S
     ...forgottenGrounds(edition, state),
     ...overtimeGrounds(edition, later),
     ...absenceGrounds(edition, later),
+    ...totalGrounds(edition, state),
   );
 };
 
 const letPass = (edition: Edition, state: State, ms: number): State => {
   const next = nextInstant(edition, state);
-  if (!next || next.inMs > ms) return elapse(state, ms);
-  const then = cite(next.brings(elapse(state, next.inMs)), next);
+  if (!next || next.inMs > ms) return elapse(edition, state, ms);
+  const then = cite(next.brings(elapse(edition, state, next.inMs)), next);
   return then.ended ? then : letPass(edition, then, ms - next.inMs);
 };
 
@@ -49,14 +51,14 @@ const overtimeGrounds = (edition: Edition, state: State): readonly Ground[] =>
     ? [lossOnTime(edition, state)]
     : [];
 
-const elapse = (state: State, ms: number): State => {
+const elapse = (edition: Edition, state: State, ms: number): State => {
   const { play, round, time, timed } = state;
   const verifying = play?.announced && !play.accepted && !play.challenge;
   const turnMs = timed.running === null ? time.turnMs : time.turnMs + ms;
   return {
     ...state,
     clocks: each((player) => state.clocks[player] + (runsFor(timed.running, player) ? ms : 0)),
-    time: { ...time, elapsedMs: time.elapsedMs + ms, turnMs },
+    time: { ...time, elapsedMs: time.elapsedMs + (timeGoesBy(edition, state) ? ms : 0), turnMs },
     round: round && { ...round, sinceMs: round.sinceMs + ms },
     play: play && verifying ? { ...play, verifiedMs: play.verifiedMs + ms } : play,
   };

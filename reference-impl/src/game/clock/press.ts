@@ -12,6 +12,7 @@ import { turn } from '../turn/parameters.ts';
 import { endTurn, handOver } from '../turn/turn-order.ts';
 import { isForgotten, pressLate } from './forgotten.ts';
 import { clock } from './parameters.ts';
+import { startGrounds } from './timer.ts';
 
 /** Each player answers for the own clock, and nobody else touches it. */
 export const pressClock = (edition: Edition, state: State, event: EventOf<'press-clock'>): Step => {
@@ -46,13 +47,15 @@ const press = (edition: Edition, state: State, by: Player): Step => {
     const costs = ask(edition, ruling.invalidCostsTurn);
     return done(endTurn(edition, state, 'invalid'), null, endsOn, costs);
   }
-  if (!play.accepted) return refused(state, 'out-of-order', course);
+  const started = startGrounds(edition, state);
+  if (!play.accepted) return refused(state, 'out-of-order', course, ...started);
   return done(
     handOver(edition, play.drawn ? state : withoutDraw(edition, state, play)),
     null,
     course,
     ask(edition, drawing.refill),
     ask(edition, clock.changesWith),
+    ...started,
   );
 };
 

@@ -1,6 +1,6 @@
 // Time as a whole: the total time of the game, the round; and nobody being able to place.
 import { ask, type Edition } from '../../kernel/edition.ts';
-import { holds, isSilent, jointly, says } from '../../kernel/ruled.ts';
+import { type Ground, holds, isSilent, jointly, says } from '../../kernel/ruled.ts';
 import { other } from '../board/players.ts';
 import { endGame } from '../ending/end.ts';
 import { timeGround, turnsAreEqual } from '../ending/ending.ts';
@@ -18,24 +18,36 @@ const MINUTE = 60_000;
 export const timeUp = (edition: Edition, state: State, _: EventOf<'time-up'>): Step => {
   const ends = ask(edition, ending.timeEnds);
   if (isSilent(ends) || !ends.value) return unregulated(state, ends);
+  if (state.timeUp) return refused(state, 'not-applicable', ends);
+  const over = runOut(edition, state);
+  return done(over.state, null, ...over.grounds);
+};
+
+interface RunOut {
+  readonly state: State;
+  readonly grounds: readonly Ground[];
+}
+
+/** The total time is up: the game ends at once, or after the play begun and the turn that evens the count. */
+export const runOut = (edition: Edition, state: State): RunOut => {
+  const ends = ask(edition, ending.timeEnds);
   const equal = ask(edition, ending.equalTurns);
   const late: State = { ...state, timeUp: true };
   if (!isSilent(equal) && !equal.value)
-    return done(endGame(edition, late, 'time', jointly(ends, equal)), null);
+    return { state: endGame(edition, late, 'time', jointly(ends, equal)), grounds: [] };
   const { play } = late;
   // A word that is being laid counts as one that lies there (the rule on the timer).
   const laid = (play !== null && !play.accepted) || late.laying !== null;
   const progress = ask(edition, ending.turnInProgress);
   const finishes = says(progress, 'finish') ? !play?.accepted : !says(progress, 'stop') && laid;
-  if (finishes) return done(late, null, ends, equal, progress);
+  if (finishes) return { state: late, grounds: [ends, equal, progress] };
   const stopped = laid && turnsAreEqual(late) ? withoutTurn(late) : late;
-  return done(
-    turnsAreEqual(stopped) ? endGame(edition, stopped, 'time', timeGround(edition)) : stopped,
-    null,
-    ends,
-    equal,
-    ...(laid ? [progress] : []),
-  );
+  return {
+    state: turnsAreEqual(stopped)
+      ? endGame(edition, stopped, 'time', timeGround(edition))
+      : stopped,
+    grounds: [ends, equal, ...(laid ? [progress] : [])],
+  };
 };
 
 /** What was laid in this turn comes off. */

@@ -5,6 +5,7 @@ import { type PlacedTile, withoutTiles, withTiles } from '../board/board.ts';
 import { set } from '../board/players.ts';
 import { coordinatesOf, isOnBoard } from '../board/squares.ts';
 import { without } from '../board/tiles.ts';
+import { signalBar, turnGrounds } from '../clock/timer.ts';
 import type { EventOf, Handlers } from '../events.ts';
 import { give, liftLaying } from '../hands.ts';
 import { bar, done, refused, type Step, unregulated } from '../outcome.ts';
@@ -23,6 +24,8 @@ const lay = (edition: Edition, before: State, event: EventOf<'lay'>): Step => {
   const { by, tiles, dropped, seen } = event;
   const course = ask(edition, turn.course);
   const base = ask(edition, placing.onTheBoard);
+  const gone = signalBar(edition, before, by, before.laying ? 'lay-on' : 'begin');
+  if (gone) return refused(before, gone.reason, gone.ground);
   const state = beginTurn(edition, before, by);
   if (!state) return refused(before, 'out-of-turn', course);
   const barred = exchangeBar(edition, before, by);
@@ -66,6 +69,7 @@ const lay = (edition: Edition, before: State, event: EventOf<'lay'>): Step => {
     ...(all.length > 2 ? [ask(edition, layingRules.secondTileBinds)] : []),
     base,
     ask(edition, layingRules.movesLimited),
+    ...turnGrounds(edition, before),
   );
 };
 
@@ -119,11 +123,18 @@ const pickUp = (edition: Edition, state: State, { by, square }: EventOf<'pick-up
   const kind = laying?.kinds.get(square);
   if (!laying || !tile || !kind || by !== state.toMove)
     return refused(state, 'no-play', bound, ask(edition, placing.onTheBoard));
+  const gone = signalBar(edition, state, by, 'move');
+  if (gone) return refused(state, gone.reason, gone.ground);
   if (isSilent(bound)) return unregulated(state, bound);
   if (bound.value.includes(kind)) return breach(edition, state, bar('must-be-played', bound));
   const tiles = laying.tiles.filter((t) => t !== tile);
   const lifted = give({ ...state, board: withoutTiles(state.board, [tile]) }, by, [tile.tile]);
-  return done({ ...lifted, laying: tiles.length > 0 ? { ...laying, tiles } : null }, null, bound);
+  return done(
+    { ...lifted, laying: tiles.length > 0 ? { ...laying, tiles } : null },
+    null,
+    bound,
+    ...turnGrounds(edition, state),
+  );
 };
 
 /** The player cannot or will not comply: the tiles come off and the turn is lost. */

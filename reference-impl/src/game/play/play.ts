@@ -4,6 +4,7 @@ import { isSilent, says } from '../../kernel/ruled.ts';
 import { other, type Player, set } from '../board/players.ts';
 import { acceptance, challenge, ruling } from '../challenge/parameters.ts';
 import { clock } from '../clock/parameters.ts';
+import { signalBar, turnGrounds } from '../clock/timer.ts';
 import type { EventOf, Handlers } from '../events.ts';
 import { liftPlay } from '../hands.ts';
 import { done, refused, type Step, unregulated } from '../outcome.ts';
@@ -18,12 +19,14 @@ import { placing } from './parameters.ts';
 
 const place = (edition: Edition, before: State, { by, tiles }: EventOf<'place'>): Step => {
   const course = ask(edition, turn.course);
+  const gone = signalBar(edition, before, by, 'begin');
+  if (gone) return refused(before, gone.reason, gone.ground);
   const state = beginTurn(edition, before, by);
   if (!state) return refused(before, 'out-of-turn', ask(edition, turn.inTurn));
   const barred = exchangeBar(edition, before, by);
   if (barred) return barred;
   if (state.play || state.laying || state.remedy) return refused(before, 'out-of-order', course);
-  return asStep(before, layDown(edition, state, by, tiles));
+  return asStep(before, layDown(edition, state, by, tiles), ...turnGrounds(edition, before));
 };
 
 /** Whoever has announced an exchange may not turn to something else. */
@@ -58,7 +61,12 @@ const announce = (edition: Edition, state: State, { by }: EventOf<'announce'>): 
   if (!play) return refused(state, 'no-play', course);
   if (play.by !== by) return refused(state, 'out-of-turn', course);
   if (play.announced || play.challenge) return refused(state, 'out-of-order', course);
-  return done({ ...state, play: { ...play, announced: true, counting: true } }, null, course);
+  return done(
+    { ...state, play: { ...play, announced: true, counting: true } },
+    null,
+    course,
+    ...turnGrounds(edition, state),
+  );
 };
 
 const note = (edition: Edition, state: State, event: EventOf<'note'>): Step => {

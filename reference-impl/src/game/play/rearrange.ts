@@ -4,6 +4,7 @@ import { type Ground, holds, jointly, says } from '../../kernel/ruled.ts';
 import type { PlacedTile } from '../board/board.ts';
 import { coordinatesOf } from '../board/squares.ts';
 import { without } from '../board/tiles.ts';
+import { signalBar, turnGrounds } from '../clock/timer.ts';
 import type { EventOf } from '../events.ts';
 import { type Bar, bar, refused, type Step, unregulated } from '../outcome.ts';
 import { keyOf, type State } from '../state.ts';
@@ -22,6 +23,8 @@ export const rearrange = (edition: Edition, state: State, event: EventOf<'rearra
   if (!from || by !== (play?.by ?? toMove)) return refused(state, 'no-play', limited);
   if (play?.accepted || play?.challenge || (play && play.ruling !== 'none'))
     return refused(state, 'out-of-order', limited);
+  const gone = signalBar(edition, state, by, 'move');
+  if (gone) return refused(state, gone.reason, gone.ground);
   if (play && isCounted(play)) {
     const freezes = ask(edition, laying.countingFreezes);
     return holds(freezes)
@@ -37,7 +40,7 @@ export const rearrange = (edition: Edition, state: State, event: EventOf<'rearra
   const ruled = ruleOn(edition, moveOf(from, to), change);
   if ('reason' in ruled) return breach(edition, state, ruled);
   const lettered = to.some((t) => t.as) ? [ask(edition, blanks.fixedFrom)] : [];
-  return asStep(state, laid, ruled, limited, ...lettered);
+  return asStep(state, laid, ruled, limited, ...lettered, ...turnGrounds(edition, state));
 };
 
 /** What moving the tiles makes of the play: how many words of it are wrong before and after. */

@@ -3,6 +3,7 @@ import { ask, type Edition } from '../../kernel/edition.ts';
 import { type Ground, holds, isSilent, says } from '../../kernel/ruled.ts';
 import { type Player, set } from '../board/players.ts';
 import { RACK_SIZE, type Tile, without } from '../board/tiles.ts';
+import { signalBar, turnGrounds } from '../clock/timer.ts';
 import type { EventOf, Handlers } from '../events.ts';
 import { done, refused, type Step } from '../outcome.ts';
 import { beginTurn } from '../play/acceptance.ts';
@@ -32,6 +33,8 @@ const exchange = (
   { by, tiles, alreadyDrawn = 0, taken = tiles.length }: EventOf<'exchange'>,
 ): Step => {
   const spends = ask(edition, exchanging.spendsTurn);
+  const gone = signalBar(edition, before, by, 'exchange');
+  if (gone) return refused(before, gone.reason, gone.ground);
   const state = beginTurn(edition, before, by);
   if (!state) return refused(before, 'out-of-turn', spends);
   if (isBusy(state)) return refused(before, 'out-of-order', spends, ...boundBy(edition, state));
@@ -69,6 +72,7 @@ const exchange = (
     ...(state.announcedExchange === null ? [] : [numberBinds]),
     ...(silent ? [unannounced] : []),
     ...(alreadyDrawn > 0 ? [until] : []),
+    ...turnGrounds(edition, before),
   );
 };
 
@@ -87,6 +91,8 @@ const announceExchange = (
 ): Step => {
   const numberBinds = ask(edition, exchanging.numberBinds);
   const spends = ask(edition, exchanging.spendsTurn);
+  const gone = signalBar(edition, before, by, 'exchange');
+  if (gone) return refused(before, gone.reason, gone.ground);
   const state = beginTurn(edition, before, by);
   if (!state) return refused(before, 'out-of-turn', spends);
   if (isBusy(state)) return refused(before, 'out-of-order', spends, ...boundBy(edition, state));
@@ -95,6 +101,8 @@ const announceExchange = (
 
 const pass = (edition: Edition, before: State, { by }: EventOf<'pass'>): Step => {
   const passing = ask(edition, turn.pass);
+  const gone = signalBar(edition, before, by, 'exchange');
+  if (gone) return refused(before, gone.reason, gone.ground);
   const state = beginTurn(edition, before, by);
   if (!state) return refused(before, 'out-of-turn', passing);
   if (isBusy(state)) {

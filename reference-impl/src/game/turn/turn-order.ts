@@ -10,8 +10,13 @@ import { runClock, type State } from '../state.ts';
 import type { TurnKind } from './turns.ts';
 
 /** The player to move has spent the turn without a play that stands. */
-export const endTurn = (edition: Edition, state: State, kind: TurnKind): State =>
-  handOver(
+export const endTurn = (
+  edition: Edition,
+  state: State,
+  kind: TurnKind,
+  passesOn: typeof handOver = handOver,
+): State =>
+  passesOn(
     edition,
     afterTurn(edition, {
       ...state,
