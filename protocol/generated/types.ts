@@ -539,6 +539,7 @@ export type Refusal =
   | 'settled'
   | 'not-applicable'
   | 'not-present'
+  | 'time-gone'
   | 'too-late'
   | 'must-be-played'
   | 'line-fixed'
@@ -560,7 +561,7 @@ export type Refusal =
   | 'already-punished'
   | 'not-grave';
 /**
- * How a turn was spent: a play that stood, a pass, an exchange, a play ruled invalid, a play its author took back without a ruling, a turn forfeited as a penalty.
+ * How a turn was spent: a play that stood, a pass, an exchange, a play ruled invalid, a play its author took back without a ruling, a turn lost, as a penalty or because its time ran out.
  */
 export type TurnKind = 'play' | 'pass' | 'exchange' | 'invalid' | 'withdrawn' | 'forfeit';
 /**
@@ -2803,6 +2804,10 @@ export interface ClockReading {
    */
   readonly turnMs: number;
   /**
+   * How much of the total time of the game is left; null where none is set, or the edition knows of none.
+   */
+  readonly leftMs: number | null;
+  /**
    * For what the clock stands; null while it runs, or where nothing that has happened stopped it.
    */
   readonly stoppedFor: ClockStop | null;
@@ -4659,6 +4664,18 @@ export interface Readings {
    */
   readonly clock?: {
     /**
+     * A reading of gameLimit.
+     */
+    readonly gameLimit?: 'event' | 'none' | null;
+    /**
+     * A reading of totalDuringClaims.
+     */
+    readonly totalDuringClaims?: 'runs' | 'stops' | null;
+    /**
+     * A reading of allotment.
+     */
+    readonly allotment?: 'event' | 'half-total' | 'usual' | null;
+    /**
      * Cells of onChallenge.
      */
     readonly onChallenge?: {
@@ -4800,6 +4817,31 @@ export interface Readings {
      * A reading of roundMinutes.
      */
     readonly roundMinutes?: number | ('none' | null);
+  };
+  /**
+   * Parameters of timer.
+   */
+  readonly timer?: {
+    /**
+     * A reading of devices.
+     */
+    readonly devices?: readonly ('timer' | 'chess' | 'digital')[] | null;
+    /**
+     * A reading of limitMs.
+     */
+    readonly limitMs?: number | null;
+    /**
+     * A reading of endsAt.
+     */
+    readonly endsAt?: 'limit' | 'signal' | null;
+    /**
+     * A reading of afterLastSignal.
+     */
+    readonly afterLastSignal?: readonly ('begin' | 'lay-on' | 'move' | 'exchange')[] | null;
+    /**
+     * A reading of expiredTurn.
+     */
+    readonly expiredTurn?: 'lost' | 'pass' | null;
   };
   /**
    * Parameters of ending.

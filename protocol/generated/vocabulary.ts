@@ -478,6 +478,7 @@ export const REFUSALS = [
   'settled',
   'not-applicable',
   'not-present',
+  'time-gone',
   'too-late',
   'must-be-played',
   'line-fixed',
@@ -646,7 +647,7 @@ export const TOURNAMENT_CLASSES = [
 /** What carries the messages. */
 export const TRANSPORTS = ['in-process', 'stdio', 'http'] as const;
 
-/** How a turn was spent: a play that stood, a pass, an exchange, a play ruled invalid, a play its author took back without a ruling, a turn forfeited as a penalty. */
+/** How a turn was spent: a play that stood, a pass, an exchange, a play ruled invalid, a play its author took back without a ruling, a turn lost, as a penalty or because its time ran out. */
 export const TURN_KINDS = ['play', 'pass', 'exchange', 'invalid', 'withdrawn', 'forfeit'] as const;
 
 /** How a verb is used in a sense: transitive, intransitive, pronominal, impersonal, copulative, auxiliary. */
