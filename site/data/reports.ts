@@ -1,6 +1,6 @@
 // The report of an event as facts, whatever event it is: each field with its value in words. What a field is called is
 // for each language of the site to say; nothing, nobody and no tiles are left out.
-import type { Report, Tile, Word } from '../../protocol/generated/types.ts';
+import type { Lack, Report, Tile, Word } from '../../protocol/generated/types.ts';
 import { writeWord } from '../../steps/language/notation.ts';
 import type { Choice } from '../../steps/language/term.ts';
 import { VOCABULARY } from '../../steps/language/vocabulary.ts';
@@ -37,11 +37,27 @@ const written = (value: unknown): Text | undefined => {
   if (!Array.isArray(value)) return typeof value === 'object' ? undefined : alike(String(value));
   if (value.length === 0) return undefined;
   if (value.every(Number.isInteger)) return alike(value.join(', '));
+  if (value.every(isLack)) return lacking(value);
   return isTiles(value) ? alike(writeWord(value)) : listed(value);
 };
 
 const isTiles = (value: readonly unknown[]): value is Tile[] =>
   value.every((item) => typeof item === 'string');
+
+const isLack = (item: unknown): item is Lack =>
+  typeof item === 'object' && item !== null && 'duty' in item;
+
+/** What lines of a sheet lack. */
+const lacking = (lacks: readonly Lack[]): Text => {
+  const one = (lang: keyof Text, line: string) =>
+    lacks
+      .map(
+        ({ line: n, ...missing }) =>
+          `${line} ${n}: ${formOf(VOCABULARY.carencia, missing)?.[lang]}`,
+      )
+      .join('; ');
+  return { es: one('es', 'línea'), en: one('en', 'line') };
+};
 
 /** Words, each with its own answer where it has one. */
 const listed = (

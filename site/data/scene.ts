@@ -13,6 +13,7 @@ import { Table } from '../../steps/game/table.ts';
 import { executeCase } from '../../steps/kernel/execute.ts';
 import { saidOf } from '../../steps/kernel/match.ts';
 import { factsOf } from './reports.ts';
+import { sheetsOf } from './sheets.ts';
 import { clocksOf } from './time.ts';
 import { endingInWords, outcomeInWords, sentence } from './words.ts';
 
@@ -45,6 +46,7 @@ const sceneAt = (table: Table) => {
     happenings: happeningsOf(table, outcomes),
     ended: state.ended ? endingInWords(state.ended.reason) : null,
     items: itemsOf(state.ended),
+    sheets: sheetsOf(params, table.answer()),
   };
 };
 

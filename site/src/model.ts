@@ -20,6 +20,7 @@ export type Part = Scenario['steps'][number]['es'][number];
 export type Case = Scenario['cases'][number];
 export type Scene = NonNullable<Case['scene']>;
 export type ClockView = NonNullable<Scene['before']['clock']>;
+export type SheetsView = NonNullable<Scene['sheets']>;
 export type PlacedTile = Scene['board'][number];
 export type Interpretation = SiteData['interpretations'][number];
 export type Implementation = SiteData['implementations'][number];

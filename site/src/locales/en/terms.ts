@@ -88,6 +88,8 @@ export const terms: Terms = {
     scope: 'answer',
     valid: 'verdict',
     starter: 'starts',
+    lacks: 'lacking',
+    differs: 'lines that differ',
     sanctions: 'what is due',
     seated: 'members who sit',
   },

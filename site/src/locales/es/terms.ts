@@ -88,6 +88,8 @@ export const terms: Terms = {
     scope: 'respuesta',
     valid: 'dictamen',
     starter: 'empieza',
+    lacks: 'falta',
+    differs: 'difieren las líneas',
     sanctions: 'qué corresponde',
     seated: 'se sientan los números',
   },
