@@ -9,6 +9,7 @@ import { laying } from './laying.ts';
 import { lots } from './lots.ts';
 import { namingWords } from './naming-words.ts';
 import { oversights } from './oversights.ts';
+import { officials } from './officials.ts';
 import { playing } from './playing.ts';
 import { premiums } from './premiums.ts';
 import { presence } from './presence.ts';
@@ -36,6 +37,7 @@ export const VIOLATIONS: readonly (Violation | WordViolation)[] = [
   ...building,
   ...remedies,
   ...presence,
+  ...officials,
   ...slips,
   ...oversights,
 ];

@@ -38,7 +38,7 @@ Característica: Recurso al juez en la consulta propia
       Y que Bruno ha impugnado OLSA
       Y que Bruno ha respondido a la impugnación
       Cuando Ana apela
-      Entonces la actuación se rechaza porque la impugnación ya está resuelta
+      Entonces la actuación se rechaza porque el asunto ya está resuelto
 
       @ajs-2024:4.1.7.p7.s4
       Ejemplos: AJS: no caben reclamaciones posteriores

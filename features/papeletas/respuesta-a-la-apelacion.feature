@@ -97,7 +97,7 @@ Característica: Respuesta a la apelación
       Y que Ana ha apelado
       Y que el árbitro ha desestimado la apelación
       Cuando Ana apela
-      Entonces la actuación se rechaza porque la impugnación ya está resuelta
+      Entonces la actuación se rechaza porque el asunto ya está resuelto
 
       @fise-2003:35.4 @redeletras:35.4 @fise-2009:42.4
       Ejemplos: La respuesta es definitiva

@@ -87,6 +87,26 @@ const FITTED: {
   },
   'draw-lots': (chance, { bag: [A, B] }) =>
     A && B ? { ...madeUp(chance, 'draw-lots'), lots: { A, B } } : undefined,
+  'answer-appeal': (chance) => ({ type: 'answer-appeal', by: 'arbiter', upheld: chance.coin() }),
+  'file-report': (_, { conduct }) => {
+    const incidents = conduct.acts.filter(({ breach }) => breach).map(({ event }) => event);
+    return { type: 'file-report', by: 'arbiter', sentTo: 'commission', incidents };
+  },
+  settle: (chance, { officials, scores }) => {
+    const gap = officials.outcomes.findLastIndex(({ kind }) => kind === 'unregulated');
+    const order = chance.coin() ? { order: { scores } } : {};
+    return { type: 'settle', by: 'arbiter', on: gap + 1 || 1, source: 'own-view', ...order };
+  },
+  penalise: (_, { conduct }) => {
+    const act = conduct.acts.findLast(({ breach }) => breach);
+    if (!act) return undefined;
+    const imposed = { measure: 'points', points: 30, for: act.event, proved: true } as const;
+    return { type: 'penalise', by: 'arbiter', player: act.by, ...imposed };
+  },
+  'ask-committee': (chance, { conduct }) => ({
+    ...madeUp(chance, 'ask-committee'),
+    on: chance.between(1, conduct.event + 1),
+  }),
   'form-body': (chance) => {
     const body = chance.pick(BODIES);
     return { type: 'form-body', body, members: chance.oneIn(3) ? [] : MEMBERS[body] };

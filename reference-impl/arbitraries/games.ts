@@ -47,7 +47,10 @@ export const anyGame = (
     if (event.type === 'challenge') event.words.forEach(decide);
     // Whether anything can be placed depends on every word: none is added once that has been asked.
     isLookedThrough ||= event.type === 'declare-blocked';
-    const before = numbered(state, i + 1);
+    const before = numbered(
+      state,
+      steps.map(({ outcome }) => outcome),
+    );
     const step = apply(edition, before, event);
     steps.push({ ...step, event, before });
     state = step.state;

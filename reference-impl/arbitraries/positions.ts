@@ -78,6 +78,7 @@ const anyClock = (chance: Chance, toMove: Player): NonNullable<Position['clock']
 const anyTournament = (chance: Chance): NonNullable<Position['tournament']> => ({
   class: chance.pick(TOURNAMENT_CLASSES),
   tribunal: chance.coin(),
+  last: chance.coin(),
 });
 
 const SCORELESS: readonly TurnKind[] = ['exchange', 'exchange', 'exchange', 'pass'];

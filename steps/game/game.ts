@@ -25,6 +25,7 @@ import './sanctions.steps.ts';
 import './sheets.steps.ts';
 import './signatures.steps.ts';
 import './corrections.steps.ts';
+import './settling.steps.ts';
 import './start.steps.ts';
 import './table.steps.ts';
 import './things.steps.ts';

@@ -16,3 +16,21 @@ when(
     table.happens({ type: 'appoint-arbiter', person });
   },
 );
+
+given(
+  { es: 'que es la última partida de {torneo}', en: 'this is the last game of {tournament}' },
+  (table, kind) => {
+    table.position.tournament = { class: kind, tribunal: false, last: true };
+  },
+);
+
+when(
+  {
+    es: '{persona} envía a {destinatario} un resumen {resumen}',
+    en: '{person} sends {addressee} a summary {summary}',
+  },
+  (table, by, sentTo, tell) => {
+    const seen = table.events.flatMap(({ type }, i) => (type === 'speak' ? [i + 1] : []));
+    table.happens({ type: 'file-report', by, sentTo, incidents: tell(seen) });
+  },
+);

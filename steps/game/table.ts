@@ -47,7 +47,7 @@ export class Table implements Subject<'game/replay'> {
   readonly body: Mutable<FormBodyEvent> = { type: 'form-body', body: 'tribunal', members: [] };
   readonly groundsMissed: string[] = [];
   readonly #makers: (StepInCase | undefined)[] = [];
-  readonly #refusedOnPurpose = new Set<number>();
+  readonly #inVain = new Map<number, 'refused' | 'unregulated'>();
   #step: StepInCase | undefined;
   #answer: GameReplayResult | undefined;
   #lawful = false;
@@ -121,8 +121,20 @@ export class Table implements Subject<'game/replay'> {
 
   /** Something happens that the regulation does not admit, before what the scenario asks about. */
   happensInVain(event: GameEvent): void {
-    this.#refusedOnPurpose.add(this.events.length);
+    this.#inVain.set(this.events.length, 'refused');
     this.happens(event);
+  }
+
+  /** Something happens on which the regulation says nothing, before what the scenario asks about. */
+  happensInSilence(event: GameEvent): void {
+    this.#inVain.set(this.events.length, 'unregulated');
+    this.happens(event);
+  }
+
+  /** The number of the last event on which somebody may decide, counted from 1. */
+  matter(): number {
+    const isDecision = ({ type }: GameEvent) => type === 'settle' || type === 'ask-committee';
+    return this.events.findLastIndex((event) => !isDecision(event)) + 1;
   }
 
   /** A word played at once over what is on the board; its tiles are on the rack, if the rack has been filled at all. */
@@ -263,7 +275,7 @@ export class Table implements Subject<'game/replay'> {
       expectEqual(
         `event ${i + 1} (${this.events[i]?.type}), which sets the scene${why}`,
         outcome.kind,
-        this.#refusedOnPurpose.has(i) ? 'refused' : 'done',
+        this.#inVain.get(i) ?? 'done',
       );
     }
     expectLawful(this.game(), this.answer());

@@ -95,8 +95,8 @@ export const REFUSALS: Record<Refusal, Said> = {
     'is refused because the meaning need not be known',
   ],
   settled: [
-    'se rechaza porque la impugnación ya está resuelta',
-    'is refused because the challenge is settled',
+    'se rechaza porque el asunto ya está resuelto',
+    'is refused because the matter is settled',
   ],
   'too-few-tiles': [
     'se rechaza porque faltan fichas para la primera jugada',
@@ -153,6 +153,19 @@ export const REFUSALS: Record<Refusal, Said> = {
     'se rechaza porque juega el torneo',
     'is refused because of playing in the tournament',
   ],
+  regulated: [
+    'se rechaza porque el reglamento ya lo resuelve',
+    'is refused because the regulation settles it',
+  ],
+  'second-rank': [
+    'se rechaza por apoyarse en un texto de segundo orden',
+    'is refused as resting on a text that comes second',
+  ],
+  'report-incomplete': [
+    'se rechaza porque el resumen no es fiel',
+    'is refused because the summary is not true',
+  ],
+  misaddressed: ['se rechaza por ir a otro destinatario', 'is refused as sent to somebody else'],
   'no-breach': ['se rechaza porque no hay infracción', 'is refused because there is no breach'],
   'not-proved': ['se rechaza por falta de prueba', 'is refused for want of proof'],
   'wrong-amount': ['se rechaza por la cuantía', 'is refused for its amount'],

@@ -9,6 +9,7 @@ import { EDITION_TERMS } from './editions.ts';
 import { ENDING_TERMS } from './ending.ts';
 import { LAYING_TERMS } from './laying.ts';
 import { OFFENCE_TERMS } from './offences.ts';
+import { OFFICIAL_TERMS } from './officials.ts';
 import { PEOPLE_TERMS } from './people.ts';
 import { PLAY_TERMS } from './play.ts';
 import { PRESENCE_TERMS } from './presence.ts';
@@ -48,6 +49,7 @@ export const VOCABULARY = {
   ...SANCTION_TERMS,
   ...BODY_TERMS,
   ...WORD_TERMS,
+  ...OFFICIAL_TERMS,
 } as const;
 
 export type TermName = keyof typeof VOCABULARY;

@@ -7,7 +7,7 @@ import { penalty } from './conduct/penalty.ts';
 import { things } from './conduct/things-parameters.ts';
 import { bag, drawing, leftover, shortage, surplus } from './drawing/parameters.ts';
 import { ending } from './ending/parameters.ts';
-import { bodies, judges } from './officials/parameters.ts';
+import { bodies, committee, gaps, incidentReport, judges } from './officials/parameters.ts';
 import { blanks, laying, placing, scoring } from './play/parameters.ts';
 import { absence, lateness, leaving, round } from './presence/parameters.ts';
 import { closing, correction, sheet } from './sheets/parameters.ts';
@@ -48,4 +48,7 @@ export const GAME_PARAMETERS = {
   sheet,
   closing,
   correction,
+  gaps,
+  committee,
+  incidentReport,
 } as const;

@@ -77,10 +77,11 @@ const takesTurn = ({ type }: GameEvent): boolean =>
 /** What an event does to a table; a violation of a rule is another such function. */
 export type Apply = (edition: Edition, before: State, event: GameEvent) => Step;
 
-/** The table when the event of this number is in hand. */
-export const numbered = (state: State, event: number): State => ({
+/** The table when the event after these is in hand. */
+export const numbered = (state: State, outcomes: readonly Outcome[]): State => ({
   ...state,
-  conduct: { ...state.conduct, event },
+  conduct: { ...state.conduct, event: outcomes.length + 1 },
+  officials: { ...state.officials, outcomes },
 });
 
 /** What each topic lets happen once the game has ended. */
@@ -103,8 +104,8 @@ export const replay = (
 ): Replay => {
   let state = stateOf(position);
   const outcomes: Outcome[] = [];
-  for (const [i, event] of events.entries()) {
-    const step = act(edition, numbered(state, i + 1), event);
+  for (const event of events) {
+    const step = act(edition, numbered(state, [...outcomes]), event);
     state = step.state;
     outcomes.push(step.outcome);
   }

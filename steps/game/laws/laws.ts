@@ -11,6 +11,7 @@ import { endHasCause, endHolds } from './endings.ts';
 import type { Law } from './law.ts';
 import { moverFollows, settlesStart } from './mover.ts';
 import { presenceFollows, waitingIsFree } from './presence.ts';
+import { isOrdered, ordersHold, settledOnce } from './orders.ts';
 import { expectReport } from './reports.ts';
 import {
   breachesPunished,
@@ -57,9 +58,10 @@ const tilesLie: Law = (_, { state }, shadow) => {
 };
 
 /** Turns are taken in turn, and what was taken before stays. */
-const turnsFollow: Law = ({ position, events }, { state }) => {
-  const { turns } = state;
-  if (!turns) return;
+const turnsFollow: Law = (params, result) => {
+  const { position, events } = params;
+  const { turns } = result.state;
+  if (!turns || isOrdered(params, result, 'toMove')) return;
   const before = position.turns.length;
   expectEqual('law of the table, turns taken before', turns.slice(0, before), position.turns);
   const added = turns.slice(before);
@@ -72,12 +74,12 @@ const turnsFollow: Law = ({ position, events }, { state }) => {
 };
 
 /** Points are those of the plays that stood, less sanctions, and at the end what is added or taken off, those included. */
-const scoresAgree: Law = ({ position }, { state }, { scored }) => {
+const scoresAgree: Law = ({ position }, { state }, { base, scored }) => {
   for (const player of PLAYERS) {
     const items = position.ended?.items?.[player];
     const before = items ? items.rack + items.time + items.sanction : 0;
     const taken = (state.ended?.deductions[player] ?? 0 - sanctionPoints(state, player)) - before;
-    const expected = position.scores[player] + scored[player] + taken;
+    const expected = base[player] + scored[player] + taken;
     expectEqual(`law of the table, points of ${player}`, state.scores[player], expected);
   }
 };
@@ -123,6 +125,8 @@ const LAWS: readonly Law[] = [
   sanctionsImposed,
   sanctionsItemised,
   breachesPunished,
+  ordersHold,
+  settledOnce,
 ];
 
 /** Throws a Mismatch that names the law an answer breaks. */

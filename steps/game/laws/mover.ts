@@ -6,6 +6,7 @@ import type {
 } from '../../../protocol/generated/types.ts';
 import { expectEqual } from '../../kernel/expect.ts';
 import { doneOf, type Law, law } from './law.ts';
+import { isOrdered } from './orders.ts';
 import { rivalOf } from './shadow-table.ts';
 
 /** A lot for the chair or the side leaves it open who starts. */
@@ -31,6 +32,7 @@ export const moverFollows: Law = (params, result, { play, leftBy }) => {
   const { turns, toMove } = result.state;
   // Whether whoever leaves hands over the turn is the edition's affair.
   if (!turns || leftBy || events.some(settlesStart)) return;
+  if (isOrdered(params, result, 'toMove')) return;
   const last = turns.slice(position.turns.length).at(-1);
   if (last && endsWithTurn(params, result))
     expectEqual(law('who was to move at the end'), toMove, last.by);

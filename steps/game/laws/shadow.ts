@@ -16,7 +16,7 @@ import { beginDraw, noteDraw, putBack, take } from './draws.ts';
 import { recount } from './recount.ts';
 import { expectFromPool } from './remedies.ts';
 import { agree, note, spend, stands, write } from './shadow-sheets.ts';
-import { rivalOf, type Shadow, shadowBefore } from './shadow-table.ts';
+import { changePoints, rivalOf, type Shadow, shadowBefore } from './shadow-table.ts';
 
 /** Events after which the table cannot be known without their report. */
 const TELLING: ReadonlySet<GameEvent['type']> = new Set([
@@ -231,6 +231,7 @@ const follow = (shadow: Shadow, event: GameEvent, report: unknown): void => {
       shadow.lots = [...(shadow.lots ?? []), event.lots.A, event.lots.B];
       break;
     default:
+      changePoints(shadow, event);
   }
 };
 

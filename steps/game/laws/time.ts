@@ -8,6 +8,7 @@ import type {
 import { expectEqual } from '../../kernel/expect.ts';
 import { doneOf, type Law } from './law.ts';
 import { isOfPresence } from './presence.ts';
+import { sinceClocksSet } from './orders.ts';
 
 const PLAYERS = ['A', 'B'] as const;
 
@@ -20,7 +21,8 @@ const passedIn = (params: GameReplayParams, result: GameReplayResult): number[] 
   doneOf(params, result, 'wait', 'complete-sheet').map(({ ms }) => ms);
 
 /** What a clock may show: what it had at first, and any of the times that went by since; an end may cut the last. */
-export const clocksHold: Law = (params, result) => {
+export const clocksHold: Law = (whole, answer) => {
+  const [params, result] = sinceClocksSet(whole, answer);
   const { clocks, ended } = result.state;
   if (!clocks) return;
   const waited = passedIn(params, result);
@@ -38,7 +40,8 @@ export const clocksHold: Law = (params, result) => {
 };
 
 /** Whoever's time runs after some has gone by has used it, and nobody has where the clock stands. */
-export const timeIsUsed: Law = (params, result) => {
+export const timeIsUsed: Law = (whole, answer) => {
+  const [params, result] = sinceClocksSet(whole, answer);
   const { clocks, running, ended, clock } = result.state;
   const last = params.events.at(-1);
   if (!clocks || running === undefined || running === 'both' || ended) return;

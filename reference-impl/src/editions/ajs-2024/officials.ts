@@ -1,6 +1,12 @@
 // What AJS 2024-25 says on officials and bodies.
 import { TOURNAMENT_CLASSES } from '../../../../protocol/generated/vocabulary.ts';
-import { bodies, judges } from '../../game/officials/parameters.ts';
+import {
+  bodies,
+  committee,
+  gaps,
+  incidentReport,
+  judges,
+} from '../../game/officials/parameters.ts';
 import { rule, say, unsaid } from '../../kernel/edition.ts';
 
 export const officialRules = [
@@ -31,4 +37,25 @@ export const officialRules = [
     standInClubs: rule('each-other', '4.1.3.p4#different-clubs'),
   }),
   say(judges, { mayPlay: rule(false, '4.1.3.p1#judge-does-not-play') }),
+  say(gaps, {
+    decidedBy: rule(['arbiter', 'judge'], '4.1.3.p1#last-word'),
+    interpretedBy: rule(['arbiter', 'judge'], '4.1.3.p1#last-word'),
+  }),
+  say(committee, {
+    askedBy: rule(['arbiter', 'judge'], '4.1.3.p1#may-consult'),
+    askedOn: rule(['doubt', 'abstention'], {
+      doubt: '4.1.3.p2#on-doubt',
+      abstention: '4.1.3.p2#on-abstention',
+    }),
+    decidesOn: rule(['abstention'], {
+      doubt: '4.1.3.p1#last-word',
+      abstention: '4.1.3.p2#on-abstention',
+    }),
+  }),
+  say(incidentReport, {
+    by: rule(['arbiter', 'judge'], '4.1.2.p5#by-the-judge'),
+    sentTo: rule(['commission'], '4.1.2.p5#to-the-commission'),
+    from: rule('end-of-tournament', '4.1.2.p5#at-the-end'),
+    tells: rule('every-incident', '4.1.2.p5#of-the-incidents'),
+  }),
 ];

@@ -1,5 +1,5 @@
 // What FISE 2003 says on officials and bodies.
-import { bodies } from '../../game/officials/parameters.ts';
+import { bodies, gaps } from '../../game/officials/parameters.ts';
 import { rule, say } from '../../kernel/edition.ts';
 
 export const officialRules = [
@@ -19,5 +19,11 @@ export const officialRules = [
     playersElected: rule('technical-congress', '44.p4#elected-at-congress'),
     playersFromElsewhere: rule(true, '44.p4#from-elsewhere'),
     nationalDisputes: rule('any-member', '44.p4#from-elsewhere'),
+  }),
+  say(gaps, {
+    decidedBy: rule(['arbiter', 'assistant'], '42#decide-gaps'),
+    interpretedBy: rule(['arbiter', 'assistant'], '42#interpret'),
+    regulationBinds: rule(true, '43#by-the-regulation'),
+    officialTexts: rule('in-gaps', '43#texts-second'),
   }),
 ];

@@ -1,5 +1,5 @@
 // What FISE 2009 says on officials and bodies.
-import { bodies } from '../../game/officials/parameters.ts';
+import { bodies, gaps } from '../../game/officials/parameters.ts';
 import { rule, say } from '../../kernel/edition.ts';
 
 export const officialRules = [
@@ -27,5 +27,11 @@ export const officialRules = [
       }),
     },
     differsBy: rule('either', '50.b1', '50.b2'),
+  }),
+  say(gaps, {
+    decidedBy: rule(['arbiter'], '48.p1#decide-gaps'),
+    interpretedBy: rule(['arbiter'], '48.p1#interpret'),
+    regulationBinds: rule(true, '49.p1#by-the-regulation'),
+    officialTexts: rule('in-gaps', '49.p1#texts-second'),
   }),
 ];

@@ -2,11 +2,19 @@
 import type { EventType, Handlers } from '../events.ts';
 import { formBody } from './bodies.ts';
 import { appointArbiter } from './judges.ts';
+import { askCommittee } from './queries.ts';
+import { fileReport } from './report.ts';
+import { settle } from './settle.ts';
 
-/** Bodies sit, and judges are named, whether a game goes on or not. */
-export const officialsAfterEnd: readonly EventType[] = ['form-body', 'appoint-arbiter'];
-
-export const officials: Handlers<'form-body' | 'appoint-arbiter'> = {
+const HANDLERS = {
   'form-body': formBody,
   'appoint-arbiter': appointArbiter,
-};
+  settle,
+  'ask-committee': askCommittee,
+  'file-report': fileReport,
+} as const;
+
+export const officials: Handlers<keyof typeof HANDLERS> = HANDLERS;
+
+/** Officials and bodies act whether a game goes on or not. */
+export const officialsAfterEnd = Object.keys(HANDLERS) as readonly EventType[];

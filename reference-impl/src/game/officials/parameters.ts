@@ -1,5 +1,10 @@
 // Officials and bodies: who judges a tournament, and who sits beside the arbiters.
-import { BODIES, SEATS, TOURNAMENT_CLASSES } from '../../../../protocol/generated/vocabulary.ts';
+import {
+  BODIES,
+  QUERY_REASONS,
+  SEATS,
+  TOURNAMENT_CLASSES,
+} from '../../../../protocol/generated/vocabulary.ts';
 import { count, flag, oneOf, setOf } from '../../kernel/domain.ts';
 import { group, table } from '../../kernel/parameters.ts';
 
@@ -25,6 +30,33 @@ export const bodies = group('bodies', {
   standInsOnlyFor: oneOf('unavailable', 'anybody'),
   /** From which clubs those who stand in have to differ: each other's, the organisers' too, those of the dispute too. */
   standInClubs: oneOf('each-other', 'organiser-too', 'parties-too'),
+});
+
+const OFFICIALS = ['arbiter', 'assistant', 'judge', 'table-judge', 'runner'] as const;
+
+/** What the regulation leaves open, and what it means. */
+export const gaps = group('gaps', {
+  decidedBy: setOf(OFFICIALS),
+  interpretedBy: setOf(OFFICIALS),
+  /** Where the regulation speaks, no official rules otherwise. */
+  regulationBinds: flag(),
+  /** Where other official texts count: beside the regulation, only where it is silent, or nowhere. */
+  officialTexts: oneOf('beside', 'in-gaps', 'nowhere'),
+});
+
+export const committee = group('committee', {
+  askedBy: setOf(['arbiter', 'judge', 'assistant', 'player']),
+  askedOn: setOf(QUERY_REASONS),
+  /** When it decides itself, and the judge does not. */
+  decidesOn: setOf(QUERY_REASONS),
+});
+
+/** The summary of incidents. */
+export const incidentReport = group('incidentReport', {
+  by: setOf(['arbiter', 'judge', 'assistant']),
+  sentTo: setOf(['organiser', 'commission', 'board']),
+  from: oneOf('end-of-tournament', 'any-time'),
+  tells: oneOf('every-incident', 'what-one-likes'),
 });
 
 export const judges = group('judges', {

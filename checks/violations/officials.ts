@@ -1,0 +1,23 @@
+// Violations of the rules on what officials decide.
+import { afterwards, type Violation } from './violation.ts';
+
+export const officials: readonly Violation[] = [
+  {
+    name: 'an order is heard and not carried out',
+    clauses: [
+      ...['fise-2003:42#decide-gaps', 'redeletras:39.p1#decide-gaps'],
+      ...['fise-2009:48.p1#decide-gaps', 'ajs-2024:4.1.3.p1#last-word'],
+    ],
+    act: afterwards(['settle'], (_, __, before) => before),
+  },
+  {
+    name: 'an order about one thing starts the clocks anew',
+    clauses: [
+      ...['fise-2003:42#decide-gaps', 'redeletras:39.p1#decide-gaps'],
+      'fise-2009:48.p1#decide-gaps',
+    ],
+    act: afterwards(['settle'], (after, { order }) =>
+      order?.clocks ? after : { ...after, clocks: { A: 0, B: 0 } },
+    ),
+  },
+];

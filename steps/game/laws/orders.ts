@@ -1,0 +1,52 @@
+// Laws of what officials order: the table is as the order says, all else stays, and no matter is decided twice.
+import type {
+  GameReplayParams,
+  GameReplayResult,
+  SettleEvent,
+} from '../../../protocol/generated/types.ts';
+import { expectEqual } from '../../kernel/expect.ts';
+import { doneOf, type Law } from './law.ts';
+
+type Ordered = NonNullable<SettleEvent['order']>;
+
+/** An order of this kind has been carried out. */
+export const isOrdered = (
+  params: GameReplayParams,
+  result: GameReplayResult,
+  what: keyof Ordered,
+): boolean => doneOf(params, result, 'settle').some(({ order }) => order?.[what]);
+
+/** The game as it goes on from the last order about the clocks, which then show what was ordered. */
+export const sinceClocksSet = (
+  params: GameReplayParams,
+  result: GameReplayResult,
+): readonly [GameReplayParams, GameReplayResult] => {
+  const at = params.events.findLastIndex(
+    (event, i) =>
+      event.type === 'settle' && event.order?.clocks && result.outcomes[i]?.kind === 'done',
+  );
+  const event = params.events[at];
+  if (event?.type !== 'settle' || !event.order?.clocks) return [params, result];
+  const position = { ...params.position, clocks: event.order.clocks };
+  return [
+    { ...params, position, events: params.events.slice(at + 1) },
+    { ...result, outcomes: result.outcomes.slice(at + 1) },
+  ];
+};
+
+/** Straight after an order the table is as it says. */
+export const ordersHold: Law = ({ events }, { outcomes, state }) => {
+  const last = events.at(-1);
+  if (last?.type !== 'settle' || outcomes.at(-1)?.kind !== 'done') return;
+  const { clocks, toMove, scores } = last.order ?? {};
+  if (clocks && state.clocks)
+    expectEqual('law of the table, clocks as ordered', state.clocks, clocks);
+  if (toMove) expectEqual('law of the table, turn as ordered', state.toMove, toMove);
+  if (scores) expectEqual('law of the table, score as ordered', state.scores, scores);
+};
+
+/** No matter is decided twice, and none before it has come up. */
+export const settledOnce: Law = (params, result) => {
+  const settled = doneOf(params, result, 'settle').map(({ on }) => on);
+  expectEqual('law of the table, matters decided', settled, [...new Set(settled)]);
+};

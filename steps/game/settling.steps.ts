@@ -1,0 +1,88 @@
+// What an official decides on a matter of the game, alone or through the committee.
+import { game } from './registry.ts';
+
+const { given, when } = game.topic('settling');
+
+const MINUTE = 60_000;
+
+given(
+  {
+    es: 'que {jugador} {incidente}, de lo que el reglamento no dice nada',
+    en: '{player} {incident}, of which the regulation says nothing',
+  },
+  (table, by, incident) => {
+    table.happensInSilence({ type: 'report-incident', by, incident });
+  },
+);
+
+given(
+  {
+    es: 'que {persona} ha ordenado, {criterio}, que le toque a {jugador}',
+    en: '{person} has ordered, {source}, that it be the turn of {player}',
+  },
+  (table, by, source, toMove) => {
+    table.happens({ type: 'settle', by, on: table.matter(), source, order: { toMove } });
+  },
+);
+
+given(
+  {
+    es: 'que {persona} ha consultado ese asunto al comité {motivo}',
+    en: '{person} has put that matter to the committee, {reason}',
+  },
+  (table, by, why) => {
+    table.happens({ type: 'ask-committee', by, on: table.matter(), why });
+  },
+);
+
+when(
+  {
+    es: '{persona} consulta ese asunto al comité {motivo}',
+    en: '{person} puts that matter to the committee, {reason}',
+  },
+  (table, by, why) => {
+    table.happens({ type: 'ask-committee', by, on: table.matter(), why });
+  },
+);
+
+when(
+  {
+    es: '{persona} ordena, {criterio}, que le toque a {jugador}',
+    en: '{person} orders, {source}, that it be the turn of {player}',
+  },
+  (table, by, source, toMove) => {
+    table.happens({ type: 'settle', by, on: table.matter(), source, order: { toMove } });
+  },
+);
+
+when(
+  {
+    es: '{persona} ordena, {criterio}, que el marcador sea {int} a {int}',
+    en: '{person} orders, {source}, that the score be {int} to {int}',
+  },
+  (table, by, source, a, b) => {
+    const order = { scores: { A: a, B: b } };
+    table.happens({ type: 'settle', by, on: table.matter(), source, order });
+  },
+);
+
+when(
+  {
+    es: '{persona} ordena, {criterio}, que el reloj marque {int} min de Ana y {int} min de Bruno',
+    en: '{person} orders, {source}, that the clock show {int} min for Ana and {int} min for Bruno',
+  },
+  (table, by, source, a, b) => {
+    const order = { clocks: { A: a * MINUTE, B: b * MINUTE } };
+    table.happens({ type: 'settle', by, on: table.matter(), source, order });
+  },
+);
+
+when(
+  {
+    es: '{persona} decide, {criterio}, que no se cambie nada',
+    en: '{person} decides, {source}, that nothing be changed',
+  },
+  (table, by, source) => {
+    table.happens({ type: 'settle', by, on: table.matter(), source });
+  },
+);
