@@ -27,7 +27,7 @@ given(
 when(
   {
     es: '{persona} envía a {destinatario} un resumen {resumen}',
-    en: '{person} sends {addressee} a summary {summary}',
+    en: '{person} sends {recipient} a summary {summary}',
   },
   (table, by, sentTo, tell) => {
     const seen = table.events.flatMap(({ type }, i) => (type === 'speak' ? [i + 1] : []));

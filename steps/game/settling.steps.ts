@@ -27,8 +27,8 @@ given(
 
 given(
   {
-    es: 'que {persona} ha consultado ese asunto al comité {motivo}',
-    en: '{person} has put that matter to the committee, {reason}',
+    es: 'que {persona} ha consultado ese asunto al comité {consulta}',
+    en: '{person} has put that matter to the committee, {query}',
   },
   (table, by, why) => {
     table.happens({ type: 'ask-committee', by, on: table.matter(), why });
@@ -37,8 +37,8 @@ given(
 
 when(
   {
-    es: '{persona} consulta ese asunto al comité {motivo}',
-    en: '{person} puts that matter to the committee, {reason}',
+    es: '{persona} consulta ese asunto al comité {consulta}',
+    en: '{person} puts that matter to the committee, {query}',
   },
   (table, by, why) => {
     table.happens({ type: 'ask-committee', by, on: table.matter(), why });

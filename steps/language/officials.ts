@@ -11,7 +11,7 @@ export const OFFICIAL_TERMS = {
     ],
     'own-view': ['a su parecer', 'as he sees it'],
   }),
-  motivo: closed<QueryReason>('reason', {
+  consulta: closed<QueryReason>('query', {
     doubt: ['porque tiene dudas', 'being in doubt'],
     abstention: ['porque debe abstenerse', 'having to abstain'],
   }),
@@ -27,7 +27,7 @@ export const OFFICIAL_TERMS = {
     ],
   ),
   destinatario: choice<Seat>(
-    'addressee',
+    'recipient',
     ['la Comisión Técnica', 'the Technical Commission', 'commission'],
     ['la Directiva', 'the board', 'board'],
     ['la organización local', 'the local organisation', 'organiser'],

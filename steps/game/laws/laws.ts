@@ -10,8 +10,8 @@ import { expectEqual } from '../../kernel/expect.ts';
 import { endHasCause, endHolds } from './endings.ts';
 import type { Law } from './law.ts';
 import { moverFollows, settlesStart } from './mover.ts';
-import { presenceFollows, waitingIsFree } from './presence.ts';
 import { isOrdered, ordersHold, settledOnce } from './orders.ts';
+import { presenceFollows, waitingIsFree } from './presence.ts';
 import { expectReport } from './reports.ts';
 import {
   breachesPunished,

@@ -7,8 +7,8 @@ import type {
 } from '../../../protocol/generated/types.ts';
 import { expectEqual } from '../../kernel/expect.ts';
 import { doneOf, type Law } from './law.ts';
-import { isOfPresence } from './presence.ts';
 import { sinceClocksSet } from './orders.ts';
+import { isOfPresence } from './presence.ts';
 
 const PLAYERS = ['A', 'B'] as const;
 
