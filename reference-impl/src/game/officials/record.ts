@@ -1,10 +1,16 @@
 // The tournament around the table, as far as its officials and bodies go: a part of the state.
 import type {
+  OutcomeKind,
   Position,
   QueryReason,
   TournamentSetting,
 } from '../../../../protocol/generated/types.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Ground } from '../../kernel/ruled.ts';
+
+/** What has come of an event. */
+export interface Come extends Ground {
+  readonly kind: OutcomeKind;
+}
 
 /** A matter that the judge has put to the committee. */
 export interface Query {
@@ -18,7 +24,7 @@ export interface Officials {
   /** There is a tribunal of appeals. */
   readonly tribunal: boolean;
   /** What has come of the events so far. */
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly Come[];
   /** Events on which somebody has decided. */
   readonly settled: readonly number[];
   readonly queries: readonly Query[];

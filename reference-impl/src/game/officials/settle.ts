@@ -10,10 +10,11 @@ import {
   says,
 } from '../../kernel/ruled.ts';
 import type { EventOf } from '../events.ts';
-import { type Bar, bar, done, type Outcome, refused, type Step, unregulated } from '../outcome.ts';
+import { type Bar, bar, done, refused, type Step, unregulated } from '../outcome.ts';
 import type { State } from '../state.ts';
 import { carriedOut, orderBar } from './orders.ts';
 import { committee, gaps } from './parameters.ts';
+import type { Come } from './record.ts';
 
 type Settle = EventOf<'settle'>;
 
@@ -70,7 +71,7 @@ const gapBar = (edition: Edition, { source }: Settle): Bar | undefined => {
 };
 
 /** Where the regulation speaks, an official may say what it means and change nothing. */
-const textBar = (edition: Edition, { order, source }: Settle, matter: Outcome): Bar | undefined => {
+const textBar = (edition: Edition, { order, source }: Settle, matter: Come): Bar | undefined => {
   const binds = ask(edition, gaps.regulationBinds);
   const texts = ask(edition, gaps.officialTexts);
   if (source === 'official-text' && !says(texts, 'beside')) return bar('second-rank', texts);
