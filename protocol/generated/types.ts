@@ -136,6 +136,9 @@ export type GameEvent =
   | FinishPlacingEvent
   | RearrangeEvent
   | GiveUpPlayEvent
+  | SettleEvent
+  | AskCommitteeEvent
+  | FileReportEvent
   | PlaceEvent
   | DecideOpeningEvent
   | BeginCountEvent
@@ -405,6 +408,14 @@ export type Tile =
  */
 export type RearrangePurpose = 'correct' | 'improve';
 /**
+ * What an official rests a decision on: the regulation, another official text, or nothing but the own view.
+ */
+export type RulingSource = 'regulation' | 'official-text' | 'own-view';
+/**
+ * Why the judge puts a matter to the committee: it is doubtful, or the judge has to abstain.
+ */
+export type QueryReason = 'doubt' | 'abstention';
+/**
  * What an official may impose: a warning, points off, loss of the game, expulsion from the tournament, a ban from later ones.
  */
 export type Measure = 'warning' | 'points' | 'game' | 'tournament' | 'future';
@@ -554,6 +565,10 @@ export type Refusal =
   | 'seat-available'
   | 'same-club'
   | 'is-playing'
+  | 'regulated'
+  | 'second-rank'
+  | 'report-incomplete'
+  | 'misaddressed'
   | 'not-allowed'
   | 'no-breach'
   | 'not-proved'
@@ -1882,6 +1897,74 @@ export interface GiveUpPlayEvent {
   readonly by: Player;
 }
 /**
+ * Somebody decides on a matter of this game: what is to be done where the regulation is silent, or what it means where it speaks.
+ */
+export interface SettleEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'settle';
+  readonly by: Actor;
+  /**
+   * The event that it is about, counted from 1 in this request.
+   */
+  readonly on: number;
+  readonly source: RulingSource;
+  readonly order?: TableOrder;
+}
+/**
+ * What an official has changed on the table; everything else stays.
+ */
+export interface TableOrder {
+  readonly clocks?: EachTime;
+  readonly toMove?: Player;
+  readonly scores?: EachPoints;
+}
+/**
+ * Milliseconds of each player.
+ */
+export interface EachTime {
+  readonly A: number;
+  readonly B: number;
+}
+/**
+ * Points of each player.
+ */
+export interface EachPoints {
+  readonly A: number;
+  readonly B: number;
+}
+/**
+ * Somebody puts a matter to the committee.
+ */
+export interface AskCommitteeEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'ask-committee';
+  readonly by: Actor;
+  /**
+   * The event that it is about, counted from 1 in this request.
+   */
+  readonly on: number;
+  readonly why: QueryReason;
+}
+/**
+ * Somebody sends a summary of the incidents of the tournament.
+ */
+export interface FileReportEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'file-report';
+  readonly by: Actor;
+  readonly sentTo: Seat;
+  /**
+   * The incidents that it tells of, each by the number of its event, counted from 1 in this request.
+   */
+  readonly incidents: readonly number[];
+}
+/**
  * A player lays tiles on the board.
  */
 export interface PlaceEvent {
@@ -2239,13 +2322,6 @@ export interface EnteredResult {
    * Who has the victory point; null for a draw.
    */
   readonly winner: Player | null;
-}
-/**
- * Points of each player.
- */
-export interface EachPoints {
-  readonly A: number;
-  readonly B: number;
 }
 /**
  * The following round comes on: its pairings are being called, or it has officially started.
@@ -2618,13 +2694,6 @@ export interface Turn {
   readonly kind: TurnKind;
 }
 /**
- * Milliseconds of each player.
- */
-export interface EachTime {
-  readonly A: number;
-  readonly B: number;
-}
-/**
  * How this tournament settles challenges.
  */
 export interface ChallengeHandling {
@@ -2778,6 +2847,10 @@ export interface TournamentSetting {
    * The country where it is played.
    */
   readonly host?: string;
+  /**
+   * This game is the last one of the event; left out, others follow.
+   */
+  readonly last?: boolean;
 }
 /**
  * How often a player has been found to commit an offence before.
@@ -7081,6 +7154,69 @@ export interface Readings {
      * A reading of claimsUntil.
      */
     readonly claimsUntil?: 'called' | 'started' | null;
+  };
+  /**
+   * Parameters of gaps.
+   */
+  readonly gaps?: {
+    /**
+     * A reading of decidedBy.
+     */
+    readonly decidedBy?:
+      | readonly ('arbiter' | 'assistant' | 'judge' | 'table-judge' | 'runner')[]
+      | null;
+    /**
+     * A reading of interpretedBy.
+     */
+    readonly interpretedBy?:
+      | readonly ('arbiter' | 'assistant' | 'judge' | 'table-judge' | 'runner')[]
+      | null;
+    /**
+     * A reading of regulationBinds.
+     */
+    readonly regulationBinds?: true | false | null;
+    /**
+     * A reading of officialTexts.
+     */
+    readonly officialTexts?: 'beside' | 'in-gaps' | 'nowhere' | null;
+  };
+  /**
+   * Parameters of committee.
+   */
+  readonly committee?: {
+    /**
+     * A reading of askedBy.
+     */
+    readonly askedBy?: readonly ('arbiter' | 'judge' | 'assistant' | 'player')[] | null;
+    /**
+     * A reading of askedOn.
+     */
+    readonly askedOn?: readonly ('doubt' | 'abstention')[] | null;
+    /**
+     * A reading of decidesOn.
+     */
+    readonly decidesOn?: readonly ('doubt' | 'abstention')[] | null;
+  };
+  /**
+   * Parameters of incidentReport.
+   */
+  readonly incidentReport?: {
+    /**
+     * A reading of by.
+     */
+    readonly by?: readonly ('arbiter' | 'judge' | 'assistant')[] | null;
+    /**
+     * A reading of sentTo.
+     */
+    readonly sentTo?: readonly ('organiser' | 'commission' | 'board')[] | null;
+    /**
+     * A reading of from.
+     */
+    readonly from?: 'end-of-tournament' | 'any-time' | null;
+    /**
+     * A reading of tells.
+     */
+    readonly tells?: 'every-incident' | 'what-one-likes' | null;
   };
 }
 /**

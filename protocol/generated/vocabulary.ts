@@ -423,6 +423,9 @@ export const PROFILES = [
   'torneo',
 ] as const;
 
+/** Why the judge puts a matter to the committee: it is doubtful, or the judge has to abstain. */
+export const QUERY_REASONS = ['doubt', 'abstention'] as const;
+
 /** To make a word or a link correct, or to get more out of it. */
 export const REARRANGE_PURPOSES = ['correct', 'improve'] as const;
 
@@ -493,6 +496,10 @@ export const REFUSALS = [
   'seat-available',
   'same-club',
   'is-playing',
+  'regulated',
+  'second-rank',
+  'report-incomplete',
+  'misaddressed',
   'not-allowed',
   'no-breach',
   'not-proved',
@@ -516,6 +523,9 @@ export const ROLES = ['servidor', 'juez-de-palabras', 'gestor-de-torneos', 'arbi
 
 /** How far the round has come: its pairings are being called out, have been called out, or play has officially started. */
 export const ROUND_PHASES = ['calling', 'called', 'started'] as const;
+
+/** What an official rests a decision on: the regulation, another official text, or nothing but the own view. */
+export const RULING_SOURCES = ['regulation', 'official-text', 'own-view'] as const;
 
 /** Whether a sanction is in force, under appeal, or quashed. */
 export const SANCTION_STATUSES = ['in-force', 'appealed', 'quashed'] as const;
@@ -817,6 +827,9 @@ export const EVENT_TYPES = [
   'finish-placing',
   'rearrange',
   'give-up-play',
+  'settle',
+  'ask-committee',
+  'file-report',
   'place',
   'decide-opening',
   'begin-count',
