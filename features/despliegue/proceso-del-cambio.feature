@@ -3,38 +3,8 @@
 Característica: Proceso del cambio
   # en: The course of an exchange
 
-  Regla: El número varía hasta que se roba, y las fichas van boca abajo a la mesa
-    # en: The number varies until tiles are drawn, and the tiles go face down on the table
-
-    @esc-0403
-    Esquema del escenario: Fichas del cambio puestas sobre el tablero
-      # en: Tiles of the exchange put on the board
-      Dada una partida en curso según el reglamento <reglamento>
-      Cuando se informa al árbitro de que Ana pone sobre el tablero las fichas que va a cambiar
-      Entonces eso <calificación>
-
-      @ajs-2024:2.art25
-      Ejemplos: AJS: anunciado el cambio, no importa dónde
-        # en: AJS: once the exchange is announced, the place does not matter
-        # en: | edition | ruling |
-        | reglamento | calificación   |
-        | ajs-2024   | está permitido |
-
-      @fise-2003:24 @redeletras:24 @fise-2009:25.s3
-      Ejemplos: FISE y ReDeLetras: boca abajo sobre la mesa
-        # en: FISE and ReDeLetras: face down on the table
-        # en: | edition | ruling |
-        | reglamento | calificación      |
-        | fise-2003  | es una infracción |
-        | redeletras | es una infracción |
-        | fise-2009  | es una infracción |
-
-      @resumen-2018:19.s2
-      Ejemplos: Resumen: boca abajo, sin decir dónde
-        # en: Summary: face down, without saying where
-        # en: | edition | ruling |
-        | reglamento   | calificación     |
-        | resumen-2018 | no está previsto |
+  Regla: El número varía hasta que se roba
+    # en: The number varies until tiles are drawn
 
     @esc-0819
     Esquema del escenario: Otro número de fichas cuando ya se ha robado

@@ -3,53 +3,57 @@
 Característica: Manejo de la bolsa
   # en: Handling the bag
 
-  Regla: Se roba con la bolsa en alto y sin ver las fichas
-    # en: Tiles are drawn with the bag held up and without seeing them
+  Regla: Se roba con la bolsa en alto
+    # en: Tiles are drawn with the bag held up
 
     @esc-0160
     Esquema del escenario: Modo de sostener la bolsa al robar
-      # en: How the bag is held when drawing
+      # en: How the bag is held while drawing
       Dada una partida en curso según el reglamento <reglamento>
       Cuando se informa al árbitro de que Ana <incidente>
       Entonces eso <calificación>
 
       @fise-2003:7.p1 @redeletras:7.p1 @fise-2009:7
-      Ejemplos: En alto y apartada de la cara
-        # en: Held up and away from the face
+      Ejemplos: Con la otra mano, en alto y apartada de la cara
+        # en: With the other hand, raised and away from the face
         # en: | edition | incident | ruling |
-        | reglamento | incidente                                | calificación      |
-        | fise-2003  | roba sin alzar la bolsa                  | es una infracción |
-        | fise-2003  | roba con la bolsa pegada a la cara       | es una infracción |
-        | fise-2003  | mira dentro de la bolsa                  | es una infracción |
-        | fise-2003  | roba con la bolsa por debajo de los ojos | no está previsto  |
-        | redeletras | roba sin alzar la bolsa                  | es una infracción |
-        | redeletras | roba con la bolsa pegada a la cara       | es una infracción |
-        | redeletras | mira dentro de la bolsa                  | es una infracción |
-        | redeletras | roba con la bolsa por debajo de los ojos | no está previsto  |
-        | fise-2009  | roba sin alzar la bolsa                  | es una infracción |
-        | fise-2009  | roba con la bolsa pegada a la cara       | es una infracción |
-        | fise-2009  | mira dentro de la bolsa                  | es una infracción |
-        | fise-2009  | roba con la bolsa por debajo de los ojos | no está previsto  |
-        | ajs-2024   | mira dentro de la bolsa                  | es una infracción |
-        | ajs-2024   | roba con la bolsa por debajo de los ojos | no está previsto  |
+        | reglamento | incidente                                       | calificación      |
+        | fise-2003  | roba con la bolsa en alto y apartada de la cara | está permitido    |
+        | redeletras | roba con la bolsa en alto y apartada de la cara | está permitido    |
+        | fise-2009  | roba con la bolsa en alto y apartada de la cara | está permitido    |
+        | fise-2003  | sujeta la bolsa con la misma mano con que roba  | es una infracción |
+        | redeletras | sujeta la bolsa con la misma mano con que roba  | es una infracción |
+        | fise-2009  | sujeta la bolsa con la misma mano con que roba  | es una infracción |
+        | fise-2003  | roba sin alzar la bolsa                         | es una infracción |
+        | redeletras | roba sin alzar la bolsa                         | es una infracción |
+        | fise-2009  | roba sin alzar la bolsa                         | es una infracción |
+        | fise-2003  | roba con la bolsa pegada a la cara              | es una infracción |
+        | redeletras | roba con la bolsa pegada a la cara              | es una infracción |
+        | fise-2009  | roba con la bolsa pegada a la cara              | es una infracción |
+        | fise-2003  | roba con la bolsa por debajo de los ojos        | no está previsto  |
+        | redeletras | roba con la bolsa por debajo de los ojos        | no está previsto  |
+        | fise-2009  | roba con la bolsa por debajo de los ojos        | no está previsto  |
 
       @ajs-2024:3.1.2.s1
       Ejemplos: Según el mismo procedimiento
         # en: By the same procedure
         # en: | edition | incident | ruling |
-        | reglamento | incidente                          | calificación      |
-        | ajs-2024   | roba sin alzar la bolsa            | es una infracción |
-        | ajs-2024   | roba con la bolsa pegada a la cara | es una infracción |
+        | reglamento | incidente                                       | calificación      |
+        | ajs-2024   | roba con la bolsa en alto y apartada de la cara | está permitido    |
+        | ajs-2024   | sujeta la bolsa con la misma mano con que roba  | es una infracción |
+        | ajs-2024   | roba sin alzar la bolsa                         | es una infracción |
+        | ajs-2024   | roba con la bolsa pegada a la cara              | es una infracción |
+        | ajs-2024   | roba con la bolsa por debajo de los ojos        | no está previsto  |
 
       @resumen-2018:5.s2
       Ejemplos: A la altura de los ojos
-        # en: At the height of the eyes
+        # en: At eye level
         # en: | edition | incident | ruling |
-        | reglamento   | incidente                                | calificación      |
-        | resumen-2018 | roba sin alzar la bolsa                  | es una infracción |
-        | resumen-2018 | roba con la bolsa por debajo de los ojos | es una infracción |
-        | resumen-2018 | roba con la bolsa pegada a la cara       | no está previsto  |
-        | resumen-2018 | mira dentro de la bolsa                  | no está previsto  |
+        | reglamento   | incidente                                      | calificación      |
+        | resumen-2018 | roba sin alzar la bolsa                        | es una infracción |
+        | resumen-2018 | roba con la bolsa por debajo de los ojos       | es una infracción |
+        | resumen-2018 | roba con la bolsa pegada a la cara             | no está previsto  |
+        | resumen-2018 | sujeta la bolsa con la misma mano con que roba | no está previsto  |
 
   Regla: Después de robar, la bolsa queda junto al tablero
     # en: After the draw the bag is left beside the board

@@ -90,12 +90,14 @@ Característica: Respuesta a la papeleta
       Entonces eso <calificación>
 
       @ajs-2024:4.1.7.p5.s3 @ajs-2024:4.1.12.5.p1
-      Ejemplos: AJS: ni lecturas sugeridas ni papeletas usadas
-        # en: AJS: neither suggested readings nor used slips
+      Ejemplos: AJS: se pide que se aclare, sin sugerir, y las papeletas son nuevas
+        # en: AJS: clearing up is asked for, without hints, and slips are new
         # en: | edition | incident | ruling |
-        | reglamento | incidente                                        | calificación      |
-        | ajs-2024   | recibe del corremesas una lectura de la papeleta | es una infracción |
-        | ajs-2024   | usa una papeleta de una ronda anterior           | es una infracción |
+        | reglamento | incidente                                                               | calificación      |
+        | ajs-2024   | recibe del corremesas una lectura de la papeleta                        | es una infracción |
+        | ajs-2024   | recibe del corremesas la petición de aclarar la palabra letra por letra | está permitido    |
+        | ajs-2024   | usa una papeleta de una ronda anterior                                  | es una infracción |
+        | ajs-2024   | usa una papeleta nueva                                                  | está permitido    |
 
       @fise-2003:35.1 @redeletras:35.1 @fise-2009:42.1 @resumen-2018:23.s1
       Ejemplos: Las demás ediciones no lo tratan

@@ -13,7 +13,14 @@ export const CONDUCT_TERMS = {
       'roba con la bolsa por debajo de los ojos',
       'draws with the bag below the eyes',
     ],
-    'looked-into-bag': ['mira dentro de la bolsa', 'looks into the bag'],
+    'bag-raised-and-away': [
+      'roba con la bolsa en alto y apartada de la cara',
+      'draws with the bag raised and away from the face',
+    ],
+    'bag-in-drawing-hand': [
+      'sujeta la bolsa con la misma mano con que roba',
+      'holds the bag with the hand that draws',
+    ],
     'bag-not-beside-board': [
       'no deja la bolsa junto al tablero',
       'does not set the bag beside the board',
@@ -41,7 +48,12 @@ export const CONDUCT_TERMS = {
       'recibe del corremesas una lectura de la papeleta',
       'is offered a reading of the slip by the runner',
     ],
+    'clearing-up-asked': [
+      'recibe del corremesas la petición de aclarar la palabra letra por letra',
+      'is asked by the runner to clear the word up letter by letter',
+    ],
     'slip-reused': ['usa una papeleta de una ronda anterior', 'uses a slip of an earlier round'],
+    'slip-fresh': ['usa una papeleta nueva', 'uses a new slip'],
     'exchange-tiles-on-board': [
       'pone sobre el tablero las fichas que va a cambiar',
       'puts the tiles to be exchanged on the board',
@@ -50,6 +62,14 @@ export const CONDUCT_TERMS = {
       'deja a la vista las fichas que va a cambiar',
       'leaves the tiles to be exchanged in sight',
     ],
+    'exchange-tiles-face-down': [
+      'deja boca abajo sobre la mesa las fichas que va a cambiar',
+      'leaves the tiles to be exchanged face down on the table',
+    ],
+    'exchange-tiles-returned-first': [
+      'echa a la bolsa las fichas que cambia antes de sacar las nuevas',
+      'puts the tiles that are exchanged into the bag before taking the new ones',
+    ],
     'exchange-unannounced': [
       'cambia fichas sin haberlo anunciado',
       'exchanges tiles without having announced it',
@@ -57,6 +77,10 @@ export const CONDUCT_TERMS = {
     'opening-tiles-face-up': [
       'pone boca arriba las fichas del primer robo antes de que corra el reloj',
       'turns up the tiles of the opening draw before the clock runs',
+    ],
+    'opening-tiles-face-down': [
+      'deja boca abajo las fichas del primer robo hasta que corre el reloj',
+      'leaves the tiles of the opening draw face down until the clock runs',
     ],
     'blank-not-noted': ['no anota la letra de su comodín', 'does not note the letter of the blank'],
   }),

@@ -24,7 +24,8 @@ def name_blank(game, event):
         return refused("not-in-play", because)
     if event["letter"] not in LETTERS:
         excluded = game.because("blank_letters")
-        return refused("no-such-letter", excluded) if excluded else unregulated(because)
+        if excluded:
+            return refused("no-such-letter", excluded)
     if event["letter"] == old.get("as"):
         return done(because)
     if game.edition["blank_fixed"] == "said":

@@ -7,8 +7,11 @@ from .outcomes import done, unregulated
 PROVIDED_FOR = (
     "exchange-tiles-on-board",
     "exchange-tiles-face-up",
+    "exchange-tiles-face-down",
+    "exchange-tiles-returned-first",
     "exchange-unannounced",
     "opening-tiles-face-up",
+    "opening-tiles-face-down",
     "blank-not-noted",
 )
 

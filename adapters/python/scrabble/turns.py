@@ -65,11 +65,11 @@ def lacks(game, player, tiles):
 
 
 def strange_letter(game, tiles):
-    """A blank laid for a letter that the set lacks: 10.1, 10.2; resumen-2018:8 does not speak of it."""
+    """A blank laid for a letter that the set lacks: 10.1, 10.2; resumen-2018:8.s1 excepts none."""
     if all(tile.get("as") in (None, *LETTERS) for tile in tiles):
         return None
     excluded = game.because("blank_letters")
-    return refused("no-such-letter", excluded) if excluded else unregulated(game.because("blank"))
+    return refused("no-such-letter", excluded) if excluded else None
 
 
 def place(game, event):

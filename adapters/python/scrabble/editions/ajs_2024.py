@@ -27,6 +27,7 @@ AJS_2024 = {
         **FISE_2009["incidents"],
         "exchange-tiles-on-board": {"ruling": "allowed", "because": clauses("2.art25")},
         "opening-tiles-face-up": {"ruling": "breach", "because": clauses("3.1.3.2.b 3.1.3.2.c")},
+        "opening-tiles-face-down": {"ruling": "allowed", "because": clauses("3.1.3.2.b 3.1.3.2.c")},
     },
     "challenge_from": "noted",  # 2.art39, 4.1.7.1.p1
     "slip_items": {"words", "table", "round", "tick-A", "tick-B"},  # 4.1.7.1.b1

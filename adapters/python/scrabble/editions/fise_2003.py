@@ -23,6 +23,8 @@ FISE_2003 = {
     "incidents": {
         "exchange-tiles-on-board": {"ruling": "breach", "because": clauses("24")},
         "exchange-tiles-face-up": {"ruling": "breach", "because": clauses("24")},
+        "exchange-tiles-face-down": {"ruling": "allowed", "because": clauses("24")},
+        "exchange-tiles-returned-first": {"ruling": "breach", "because": clauses("24")},
         "exchange-unannounced": {"ruling": "breach", "because": clauses("24")},
     },
     "refill": "to-seven",  # 29.p2

@@ -25,6 +25,8 @@ FISE_2009 = {
         "blank-not-noted": {"ruling": "warning", "because": clauses("10.4.s5")},
         "exchange-tiles-on-board": {"ruling": "breach", "because": clauses("25.s3")},
         "exchange-tiles-face-up": {"ruling": "breach", "because": clauses("25.s3")},
+        "exchange-tiles-face-down": {"ruling": "allowed", "because": clauses("25.s3")},
+        "exchange-tiles-returned-first": {"ruling": "breach", "because": clauses("25.s3")},
         "exchange-unannounced": {"ruling": "breach", "because": clauses("25.s2")},
     },
     "refill": "to-seven",  # 32.p1, 32.p3

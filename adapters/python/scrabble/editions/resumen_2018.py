@@ -18,6 +18,8 @@ RESUMEN_2018 = {
     "exchange_number_binds": False,
     "incidents": {
         "exchange-tiles-face-up": {"ruling": "breach", "because": clauses("19.s2")},
+        "exchange-tiles-face-down": {"ruling": "allowed", "because": clauses("19.s2")},
+        "exchange-tiles-returned-first": {"ruling": "breach", "because": clauses("19.s2")},
         "exchange-unannounced": {"ruling": "breach", "because": clauses("19.s2")},
     },
     "refill": "as-laid",  # 5.s1 leaves out the sentence about seven tiles

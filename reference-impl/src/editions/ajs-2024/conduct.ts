@@ -7,6 +7,8 @@ import { rule, say } from '../../kernel/edition.ts';
 export const conductRules = [
   say(conduct, {
     incident: {
+      'bag-raised-and-away': rule('allowed', '3.1.2.s1#by-article-7'),
+      'bag-in-drawing-hand': rule('breach', '3.1.2.s1#by-article-7'),
       'bag-not-raised': rule('breach', '3.1.2.s1#by-article-7'),
       'bag-against-face': rule('breach', '3.1.2.s1#by-article-7'),
       'board-uncovered': rule(
@@ -27,12 +29,19 @@ export const conductRules = [
         '3.1.3.2.b#face-down-before-rack',
         '3.1.3.2.c#face-down-before-rack',
       ),
+      'opening-tiles-face-down': rule(
+        'allowed',
+        '3.1.3.2.b#face-down-before-rack',
+        '3.1.3.2.c#face-down-before-rack',
+      ),
       'slow-draw': rule('breach', '3.1.2.s1#without-delay'),
       'tiles-from-another-bag': rule('play-on', '4.1.12.5.p4'),
       'tiles-turned-on-rack': rule('allowed', '4.1.7.1.c'),
       'activity-during-ruling': rule('breach', '4.1.12.5.p2#nothing-meanwhile'),
       'reading-suggested': rule('breach', '4.1.7.p5.s3#no-hints'),
+      'clearing-up-asked': rule('allowed', '4.1.7.p5.s3'),
       'slip-reused': rule('breach', '4.1.12.5.p1'),
+      'slip-fresh': rule('allowed', '4.1.12.5.p1'),
     },
   }),
   say(things, {

@@ -7,6 +7,8 @@ export const conductRules = [
   say(conduct, {
     incident: {
       'exchange-tiles-face-up': rule('breach', '19.s2#face-down'),
+      'exchange-tiles-face-down': rule('allowed', '19.s2#face-down'),
+      'exchange-tiles-returned-first': rule('breach', '19.s2#return-after-drawing'),
       'exchange-unannounced': rule('breach', '19.s2#say-exchange'),
       'bag-not-raised': rule('breach', '5.s2'),
       'bag-below-eyes': rule('breach', '5.s2'),
