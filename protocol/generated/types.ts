@@ -293,13 +293,17 @@ export type SlipItem =
 export type Incident =
   | 'exchange-tiles-on-board'
   | 'exchange-tiles-face-up'
+  | 'exchange-tiles-face-down'
+  | 'exchange-tiles-returned-first'
   | 'exchange-unannounced'
   | 'opening-tiles-face-up'
+  | 'opening-tiles-face-down'
   | 'blank-not-noted'
+  | 'bag-raised-and-away'
+  | 'bag-in-drawing-hand'
   | 'bag-not-raised'
   | 'bag-against-face'
   | 'bag-below-eyes'
-  | 'looked-into-bag'
   | 'bag-not-beside-board'
   | 'bag-mouth-open'
   | 'slow-draw'
@@ -309,7 +313,9 @@ export type Incident =
   | 'tiles-turned-on-rack'
   | 'activity-during-ruling'
   | 'reading-suggested'
-  | 'slip-reused';
+  | 'clearing-up-asked'
+  | 'slip-reused'
+  | 'slip-fresh';
 /**
  * What is spoken of: sums and results, how points are counted, the regulation, whether a word is valid, the strategy of the rival, or anything else.
  */
@@ -5221,6 +5227,19 @@ export interface Readings {
        */
       readonly 'exchange-tiles-face-up'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
       /**
+       * A reading of exchange-tiles-face-down.
+       */
+      readonly 'exchange-tiles-face-down'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
+      /**
+       * A reading of exchange-tiles-returned-first.
+       */
+      readonly 'exchange-tiles-returned-first'?:
+        | 'breach'
+        | 'allowed'
+        | 'play-on'
+        | 'warning'
+        | null;
+      /**
        * A reading of exchange-unannounced.
        */
       readonly 'exchange-unannounced'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
@@ -5229,9 +5248,21 @@ export interface Readings {
        */
       readonly 'opening-tiles-face-up'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
       /**
+       * A reading of opening-tiles-face-down.
+       */
+      readonly 'opening-tiles-face-down'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
+      /**
        * A reading of blank-not-noted.
        */
       readonly 'blank-not-noted'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
+      /**
+       * A reading of bag-raised-and-away.
+       */
+      readonly 'bag-raised-and-away'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
+      /**
+       * A reading of bag-in-drawing-hand.
+       */
+      readonly 'bag-in-drawing-hand'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
       /**
        * A reading of bag-not-raised.
        */
@@ -5244,10 +5275,6 @@ export interface Readings {
        * A reading of bag-below-eyes.
        */
       readonly 'bag-below-eyes'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
-      /**
-       * A reading of looked-into-bag.
-       */
-      readonly 'looked-into-bag'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
       /**
        * A reading of bag-not-beside-board.
        */
@@ -5285,9 +5312,17 @@ export interface Readings {
        */
       readonly 'reading-suggested'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
       /**
+       * A reading of clearing-up-asked.
+       */
+      readonly 'clearing-up-asked'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
+      /**
        * A reading of slip-reused.
        */
       readonly 'slip-reused'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
+      /**
+       * A reading of slip-fresh.
+       */
+      readonly 'slip-fresh'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
     };
     /**
      * Cells of talkToRival.

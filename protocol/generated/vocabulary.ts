@@ -205,13 +205,17 @@ export const HANDLING_MODES = ['slips', 'device', 'players'] as const;
 export const INCIDENTS = [
   'exchange-tiles-on-board',
   'exchange-tiles-face-up',
+  'exchange-tiles-face-down',
+  'exchange-tiles-returned-first',
   'exchange-unannounced',
   'opening-tiles-face-up',
+  'opening-tiles-face-down',
   'blank-not-noted',
+  'bag-raised-and-away',
+  'bag-in-drawing-hand',
   'bag-not-raised',
   'bag-against-face',
   'bag-below-eyes',
-  'looked-into-bag',
   'bag-not-beside-board',
   'bag-mouth-open',
   'slow-draw',
@@ -221,7 +225,9 @@ export const INCIDENTS = [
   'tiles-turned-on-rack',
   'activity-during-ruling',
   'reading-suggested',
+  'clearing-up-asked',
   'slip-reused',
+  'slip-fresh',
 ] as const;
 
 /** "breach": against the regulation; "allowed": expressly fine; "play-on": the games go on as they are; "warning": the arbiter may warn. */
