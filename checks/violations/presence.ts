@@ -72,7 +72,7 @@ export const presence: readonly Violation[] = [
   },
   {
     name: 'whoever leaves has drawn for the play already',
-    clauses: ['fise-2009:37.p1.s4', 'fise-2009:37.p1#nothing-drawn'],
+    clauses: ['fise-2009:37.p1.s4'],
     act: afterwards(['leave'], (after) => ({ ...after, undrawn: null, lastPlay: null })),
   },
   {

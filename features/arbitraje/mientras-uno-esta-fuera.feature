@@ -27,7 +27,7 @@ Característica: Mientras un jugador está fuera
         | fise-2009  | se admite | Bruno |
         | ajs-2024   | se admite | Bruno |
 
-      @redeletras:38.p6
+      @redeletras:29.p7 @redeletras:38.p6
       Ejemplos: ReDeLetras: el turno de Ana no ha terminado y él espera
         # en: ReDeLetras: Ana's turn is not over and he waits
         # en: | edition | result | running |
@@ -51,7 +51,7 @@ Característica: Mientras un jugador está fuera
         | fise-2009  | se admite |
         | ajs-2024   | se admite |
 
-      @redeletras:38.p6
+      @redeletras:29.p7 @redeletras:38.p6
       Ejemplos: ReDeLetras: espera
         # en: ReDeLetras: he waits
         # en: | edition | result |

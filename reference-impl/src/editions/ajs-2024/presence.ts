@@ -52,10 +52,6 @@ export const presenceRules = [
   }),
   say(ladder, {
     may: {
-      unsporting: {
-        first: rule(['warning', 'points', 'game', 'tournament'], '4.1.11.4.p1.s1'),
-        again: rule(['warning', 'points', 'game', 'tournament'], '4.1.11.4.p1.s1'),
-      },
       delay: {
         first: rule(['warning'], {
           warning: '4.1.12.3.p3#may-warn',
@@ -69,5 +65,8 @@ export const presenceRules = [
     },
     span: { delay: rule('event', '4.1.12.3.p3#may-expel-on-repetition') },
   }),
-  say(penalty, { boardActs: rule('after-event', '4.1.11.4.p1.s2') }),
+  say(penalty, {
+    unsporting: rule('any-measure', '4.1.11.4.p1.s1'),
+    boardActs: rule('after-event', '4.1.11.4.p1.s2'),
+  }),
 ];

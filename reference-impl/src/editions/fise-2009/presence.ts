@@ -31,7 +31,7 @@ export const presenceRules = [
   }),
   say(absence, {
     losesOn: rule('own-time', '37.p2#own-time-gone'),
-    covers: rule('whoever-is-missing', '37.p2', '36.p1'),
+    covers: rule('whoever-is-missing', '37.p2'),
     othersOver: rule(true, '37.p2#others-over'),
   }),
   say(offence, {

@@ -21,7 +21,7 @@ export const presenceRules = [
     clock: rule('own', '38.p6#own-clock-runs'),
     rivalMay: { play: rule(false, '38.p6', '29.p7') },
   }),
-  say(absence, { losesOn: rule('never', '32.p3', '32.p2') }),
+  say(absence, { losesOn: rule('never', '32.p3') }),
   say(offence, {
     needs: { delay: rule(['unjustified'], '32.p5#may-warn') },
     countsAs: { delay: rule('itself', '32.p5') },

@@ -6,6 +6,7 @@ import type { EventOf } from '../events.ts';
 import { INSTANTS } from '../instants.ts';
 import { cite, done, type Step } from '../outcome.ts';
 import { absenceGrounds } from '../presence/absence.ts';
+import { bothHere } from '../presence/whereabouts.ts';
 import type { State } from '../state.ts';
 import { turn } from '../turn/parameters.ts';
 import { forgottenGrounds } from './forgotten.ts';
@@ -53,7 +54,7 @@ const overtimeGrounds = (edition: Edition, state: State): readonly Ground[] =>
 
 const elapse = (edition: Edition, state: State, ms: number): State => {
   const { play, round, time, timed } = state;
-  const verifying = play?.announced && !play.accepted && !play.challenge;
+  const verifying = play?.announced && !play.accepted && !play.challenge && bothHere(state);
   const turnMs = timed.running === null ? time.turnMs : time.turnMs + ms;
   return {
     ...state,

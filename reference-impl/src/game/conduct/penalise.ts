@@ -37,7 +37,15 @@ export const penalise = (edition: Edition, state: State, event: Case['event']): 
 
 const caseOf = (edition: Edition, { conduct }: State, event: Case['event']): Case => {
   const act = conduct.acts.find((one) => one.event === event.for && one.by === event.player);
-  return { event, act, due: act && dueFor(edition, conduct, act) };
+  return { event, act, due: act && (dueFor(edition, conduct, act) ?? freeFor(edition, act)) };
+};
+
+/** Where the text neither lists nor limits the measures, each may be taken; a ban is for the board. */
+const freeFor = (edition: Edition, { offence, breach }: Act): Due | undefined => {
+  const free = ask(edition, penalty.unsporting);
+  return offence === 'unsporting' && breach && says(free, 'any-measure')
+    ? { must: [], may: ['warning', 'points', 'game', 'tournament'], ...jointly(free) }
+    : undefined;
 };
 
 const personBar = (edition: Edition, { event, due }: Case): Bar | undefined => {

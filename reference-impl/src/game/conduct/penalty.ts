@@ -9,6 +9,8 @@ export const penalty = group('penalty', {
   futureBy: oneOf('board', 'head'),
   /** From which tournaments. */
   futureFrom: setOf(TOURNAMENT_CLASSES),
+  /** What the judge may impose for unsporting conduct. */
+  unsporting: oneOf('any-measure', 'as-any-breach'),
   /** From when the board of the federation may act, in the last instance. */
   boardActs: oneOf('after-event', 'any-time'),
   needsProof: flag(),

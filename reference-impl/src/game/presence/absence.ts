@@ -18,6 +18,9 @@ import { hasNotCome, isHere } from './whereabouts.ts';
 
 const MINUTE = 60_000;
 
+/** Extra time where the edition, read so, does not say how much there is. */
+const EXTRA_MS = 10 * MINUTE;
+
 /** Absent in the sense of these rules. */
 export const absentees = (edition: Edition, state: State): readonly Player[] => {
   const leftOnly = says(ask(edition, absence.covers), 'whoever-left');
@@ -68,7 +71,9 @@ export const ownTimeGone: Coming = (edition, state) => {
 const lossOf = (edition: Edition, state: State, player: Player): Instant[] => {
   const on = ask(edition, absence.losesOn);
   const extra = lossOnTime(edition, state);
-  const atMs = says(on, 'extra-time') ? extra.atMs : allotmentOf(edition, state);
+  const own = allotmentOf(edition, state);
+  const withExtra = extra.atMs ?? (own === null ? null : own + EXTRA_MS);
+  const atMs = says(on, 'extra-time') ? withExtra : own;
   if (isSilent(on) || on.value === 'never' || atMs === null) return [];
   if (!runsFor(state.timed.running, player)) return [];
   const ground = jointly(on, ask(edition, absence.covers));
