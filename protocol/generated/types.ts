@@ -6842,6 +6842,10 @@ export interface Readings {
       | readonly ('local' | 'national' | 'regional' | 'international' | 'world')[]
       | null;
     /**
+     * A reading of unsporting.
+     */
+    readonly unsporting?: 'any-measure' | 'as-any-breach' | null;
+    /**
      * A reading of boardActs.
      */
     readonly boardActs?: 'after-event' | 'any-time' | null;
