@@ -14,17 +14,27 @@ Característica: Qué palabras tienen plural
       Entonces valen <valen>
       Y no valen <no valen>
 
-      @fise-2003:XII.18.1.p1 @redeletras:XII.18.1.p1 @fise-2009:XII.18.1.p1
-      Ejemplos: FISE y ReDeLetras
-        # en: FISE and ReDeLetras
+      @fise-2003:XII.18.1.p1 @redeletras:XII.18.1.p1
+      Ejemplos: FISE 2003 y ReDeLetras
+        # en: FISE 2003 and ReDeLetras
         # en: | edition | article | valid | not valid |
-        | reglamento | artículo    | valen    | no valen |
-        | fise-2003  | querub. m.  | QUERUBES | QUERUBS  |
-        | fise-2003  | esnob. adj. | ESNOBS   | ESNOBES  |
-        | redeletras | querub. m.  | QUERUBS  | QUERUBES |
-        | redeletras | esnob. adj. | ESNOBS   | ESNOBES  |
-        | fise-2009  | querub. m.  | QUERUBS  | QUERUBES |
-        | fise-2009  | esnob. adj. | ESNOBS   | ESNOBES  |
+        | reglamento | artículo    | valen   | no valen |
+        | fise-2003  | flor. f.    | FLORES  | FLORS    |
+        | fise-2003  | pobre. adj. | POBRES  | POBREES  |
+        | fise-2003  | ella. pron. | E[LL]AS | E[LL]AES |
+        | redeletras | flor. f.    | FLORES  | FLORS    |
+        | redeletras | pobre. adj. | POBRES  | POBREES  |
+        | redeletras | ella. pron. | E[LL]AS | E[LL]AES |
+
+      @fise-2009:XII.18.1.p1
+      Ejemplos: FISE 2009: también los artículos
+        # en: FISE 2009: articles too
+        # en: | edition | article | valid | not valid |
+        | reglamento | artículo    | valen   | no valen |
+        | fise-2009  | flor. f.    | FLORES  | FLORS    |
+        | fise-2009  | pobre. adj. | POBRES  | POBREES  |
+        | fise-2009  | ella. pron. | E[LL]AS | E[LL]AES |
+        | fise-2009  | una. art.   | UNAS    | UNAES    |
 
     @esc-3004
     Esquema del escenario: Plurales de los que el reglamento no dice nada

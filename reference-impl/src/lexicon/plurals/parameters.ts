@@ -78,7 +78,7 @@ export const plural = group('plural', {
   exceptions: {
     'unstressed-a-e-o': lines('casa: casa'),
     'unstressed-i-u': lines('taxi: taxi'),
-    monosyllable: lines('ti: ti'),
+    monosyllable: lines('fe: fe'),
     'accented-monosyllable': lines('sí: sí'),
     e: lines('café: café'),
     'a-o': lines('sofá: sofá'),
@@ -94,7 +94,7 @@ export const plural = group('plural', {
     l: lines('papel: papel'),
     m: lines('tótem: tótem'),
     n: lines('pin: pin'),
-    'n-proparoxytone': lines('asíndeton: asindetones'),
+    'n-proparoxytone': lines('asíndeton: asíndetons'),
     p: lines('clip: clip'),
     r: lines('mujer: mujer'),
     's-monosyllable': lines('gas: gas'),

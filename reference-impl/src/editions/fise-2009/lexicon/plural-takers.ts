@@ -7,6 +7,8 @@ export const pluralTakers = [
     category: {
       noun: rule('plural', 'XII.18.1.p1'),
       adjective: rule('plural', 'XII.18.1.p1'),
+      pronoun: rule('plural', 'XII.18.1.p1'),
+      article: rule('plural', 'XII.18.1.p1'),
     },
   }),
 ];

@@ -1,0 +1,80 @@
+// What holds of every article of every edition: a form is admitted or barred and not both, judging finds what forms
+// hold, and neither the order of articles nor a stranger among them changes anything.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { DictionaryEntry, EditionId } from '../../../protocol/generated/types.ts';
+import { EDITIONS, ENTRY_LABELS, WORD_CATEGORIES } from '../../../protocol/generated/vocabulary.ts';
+import { editions } from '../editions/index.ts';
+import { formsOf } from './forms.ts';
+import { judge } from './judge.ts';
+import { keyOf, plain } from './spelling.ts';
+
+const letters = fc.constantFrom(...'abcdefghijlmnopqrstuvxyzáéíóúüñ', 'ch', 'll', 'rr');
+const entries: fc.Arbitrary<DictionaryEntry> = fc.record({
+  headword: fc.array(letters, { minLength: 2, maxLength: 12 }).map((text) => text.join('')),
+  senses: fc.array(fc.record({ category: fc.constantFrom(...WORD_CATEGORIES) }), { maxLength: 3 }),
+  labels: fc.subarray([...ENTRY_LABELS], { maxLength: 2 }),
+});
+const ids = fc.constantFrom<EditionId>(...EDITIONS);
+
+const verdictsOf = (id: EditionId, articles: readonly DictionaryEntry[], words: string[][]) =>
+  judge(editions[id], articles, words as never).map(({ verdict }) => verdict);
+
+const wordsOf = (id: EditionId, entry: DictionaryEntry): string[][] =>
+  formsOf(editions[id], entry).map(({ word }) => [...word]);
+
+describe('any article', () => {
+  test('has each form once', () => {
+    fc.assert(
+      fc.property(ids, entries, (id, entry) => {
+        const keys = wordsOf(id, entry).map((word) => word.join(' '));
+        expect(new Set(keys).size).toBe(keys.length);
+      }),
+    );
+  });
+
+  test('is judged as its forms are', () => {
+    fc.assert(
+      fc.property(ids, entries, (id, entry) => {
+        const forms = formsOf(editions[id], entry);
+        const judged = judge(
+          editions[id],
+          [entry],
+          forms.map(({ word }) => word),
+        );
+        for (const [i, { verdict, derivation }] of judged.entries()) {
+          expect(verdict).toBe(forms[i]?.verdict);
+          expect(derivation?.steps.at(-1)?.form).toEqual(forms[i]?.word);
+        }
+      }),
+    );
+  });
+
+  test('is judged alike in any order, and a stranger makes nothing invalid', () => {
+    fc.assert(
+      fc.property(ids, entries, entries, (id, entry, other) => {
+        const words = wordsOf(id, entry);
+        const alone = verdictsOf(id, [entry], words);
+        const before = verdictsOf(id, [entry, other], words);
+        expect(verdictsOf(id, [other, entry], words)).toEqual(before);
+        for (const [i, verdict] of alone.entries())
+          if (verdict === 'valid') expect(before[i]).toBe('valid');
+      }),
+    );
+  });
+
+  test('brings nothing that its tiles do not spell', () => {
+    fc.assert(
+      fc.property(ids, entries, (id, entry) => {
+        for (const { word, steps } of formsOf(editions[id], entry)) {
+          expect(keyOf(word)).not.toBe('');
+          expect(plain(steps[0]?.form.join('') ?? '')).toBe(plain(entry.headword));
+        }
+      }),
+    );
+  });
+});
+
+test.each(['', 'kiwi', 'ping-pong', 'per se', 'bi-', '123'])('«%s» has no forms', (headword) => {
+  for (const id of EDITIONS) expect(wordsOf(id, { headword, senses: [] })).toEqual([]);
+});
