@@ -26,7 +26,7 @@ type Lots = () => number;
 const GROUNDS = new Set(['because', 'reason']);
 
 const leavesOf = (value: unknown, path: Path = []): Leaf[] => {
-  if (GROUNDS.has(String(path.at(-1))) && path[0] === 'outcomes') return [];
+  if (GROUNDS.has(String(path.at(-1))) && path[0] !== 'state') return [];
   if (typeof value === 'object' && value !== null && !(Array.isArray(value) && value.length === 0))
     return Object.entries(value).flatMap(([key, part]) =>
       leavesOf(part, [...path, Array.isArray(value) ? Number(key) : key]),
@@ -39,11 +39,15 @@ const kindOf = (path: Path): string =>
     .map((key) => (typeof key === 'number' ? '#' : key === 'A' || key === 'B' ? '@' : key))
     .join('.');
 
-/** `outcomes.#.report.score` is the field `outcome.score`; `state.racks.@.#` is `state.racks`. */
+/**
+ * `outcomes.#.report.score` is the field `outcome.score`; `state.racks.@.#` is `state.racks`; `judgements.#.verdict` is
+ * `judgement.verdict`.
+ */
 const fieldOf = (kind: string): string => {
-  const [, what, , detail] = kind.split('.');
-  const name = kind.startsWith('state.') ? `state.${what}` : `outcome.${kind.split('.')[2]}`;
-  return name === 'outcome.report' ? `outcome.${detail}` : name;
+  const [whole, second, third, detail] = kind.split('.');
+  if (whole === 'state') return `state.${second}`;
+  const one = whole === 'judgements' ? 'judgement' : 'outcome';
+  return `${one}.${third === 'report' ? detail : third}`;
 };
 
 export type Values = ReadonlyMap<string, readonly unknown[]>;

@@ -32,7 +32,8 @@ async function hunt(): Promise<void> {
     `${byAlteration.length} alterations, ${caught} caught (${byReason} by the reason of a refusal alone), ${survivors.length} survived`,
   );
   if (byAlteration.length === 0) console.error('  expected at least one; check the words given');
-  process.exit(survivors.length > 0 || byAlteration.length === 0 ? 1 : 0);
+  // Not process.exit, which would cut off what a pipe has not taken yet.
+  process.exitCode = survivors.length > 0 || byAlteration.length === 0 ? 1 : 0;
 }
 
 function line({ alteration: a, clause, caughtBy, tried }: Proof): string {

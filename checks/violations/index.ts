@@ -19,6 +19,7 @@ import { slips } from './slips.ts';
 import { start } from './start.ts';
 import { verdicts } from './verdicts.ts';
 import type { Violation, WordViolation } from './violation.ts';
+import { wordForms } from './word-forms.ts';
 
 export const VIOLATIONS: readonly (Violation | WordViolation)[] = [
   ...playing,
@@ -40,4 +41,5 @@ export const VIOLATIONS: readonly (Violation | WordViolation)[] = [
   ...officials,
   ...slips,
   ...oversights,
+  ...wordForms,
 ];

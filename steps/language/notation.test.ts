@@ -6,6 +6,7 @@ import { LETTERS } from '../../reference-impl/src/game/board/tiles.ts';
 import {
   laidFrom,
   placedTiles,
+  spelt,
   TILES_PATTERN,
   tilesOf,
   wordOf,
@@ -33,6 +34,13 @@ describe('reading', () => {
     expect(tilesOf(text)).toEqual(tiles);
     expect(wordOf(text)).toEqual(word);
   });
+
+  test.each([
+    ['pingüino', 'PINGUINO'],
+    ['chalé', '[CH]ALE'],
+    ['ñandú', 'ÑANDU'],
+    ['', ''],
+  ])('%s as people write it', (text, word) => expect(spelt(text)).toEqual(wordOf(word)));
 
   test('a blank keeps both its tile and its letter', () => {
     expect(writtenTiles('(Ñ)')).toEqual([{ tile: '?', letter: 'Ñ' }]);

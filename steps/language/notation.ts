@@ -27,6 +27,15 @@ export const wordOf = (text: string): Word => lettersOf(writtenTiles(text));
 
 export const tilesOf = (text: string): Tile[] => writtenTiles(text).map((t) => t.tile);
 
+/** The tiles of a text as people write it: accents folded, a digraph one tile. */
+export const spelt = (text: string): Word =>
+  (text
+    .normalize('NFD')
+    .replace(/[\u0300\u0301\u0302\u0308]/g, '')
+    .normalize('NFC')
+    .toUpperCase()
+    .match(/CH|LL|RR|./gu) ?? []) as Word;
+
 export const writeTile = (tile: string): string => (tile.length > 1 ? `[${tile}]` : tile);
 
 export const writeWord = (word: readonly string[]): string => word.map(writeTile).join('');

@@ -71,8 +71,10 @@ const patternTerm = (
   name: string,
   { en, pattern, parse, links = [], count }: Pattern<never>,
 ): Term => {
+  // A link that brings its own spaces stands between signs, as in «a» y «b».
+  const spaced = (link: string): string => (link.includes(' ') ? link : ` ${link} `);
   const linked = (text: string): string =>
-    links.reduce((said, [es, english]) => said.replaceAll(` ${es} `, ` ${english} `), text);
+    links.reduce((said, [es, english]) => said.replaceAll(spaced(es), spaced(english)), text);
   return {
     name,
     en,

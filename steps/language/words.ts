@@ -7,9 +7,9 @@ const ARTICLE = '«[^«»]+»';
 export const WORD_TERMS = {
   artículos: pattern(
     'articles',
-    new RegExp(`${ARTICLE}(?:, ${ARTICLE})*(?: y ${ARTICLE})?`, 'u'),
+    new RegExp(`(?:${ARTICLE}, )*(?:${ARTICLE} y )?${ARTICLE}`, 'u'),
     '«querub. m.» y «club. m.»',
     (text) => [...text.matchAll(/«([^«»]+)»/gu)].map(([, article = '']) => articleOf(article)),
-    { links: [['y', 'and']], count: (articles) => articles.length },
+    { links: [['» y ', '» and ']], count: (articles) => articles.length },
   ),
 } as const;

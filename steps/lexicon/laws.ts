@@ -1,5 +1,5 @@
-// Laws of words: what must hold of every judgement, whatever the scenario asks about. A derivation leads from an article
-// to the very word, each step as it says; what is valid comes from somewhere.
+// Laws of words: what must hold of every judgement, whatever the scenario asks about. A derivation leads from what an
+// article prints to the very word, each step as it says.
 import type {
   Derivation,
   DerivationStep,
@@ -10,49 +10,70 @@ import type {
   Word,
 } from '../../protocol/generated/types.ts';
 import { expectEqual } from '../kernel/expect.ts';
-import { writeWord } from '../language/notation.ts';
+import { spelt, writeWord } from '../language/notation.ts';
 
 export const expectSound = (
-  { words }: LexiconJudgeParams,
+  params: LexiconJudgeParams,
   { judgements }: LexiconJudgeResult,
 ): void => {
-  for (const [i, judgement] of judgements.entries()) soundly(words[i] ?? [], judgement);
+  for (const [i, judgement] of judgements.entries())
+    soundly(params, params.words[i] ?? [], judgement);
 };
 
 const law = (word: Word, what: string): string => `law of words, ${what} of ${writeWord(word)}`;
 
-const soundly = (word: Word, { derivation }: Judgement): void => {
+const soundly = (params: LexiconJudgeParams, word: Word, { derivation }: Judgement): void => {
   if (!derivation) return;
-  leadsToWord(word, derivation);
-  expectEqual(law(word, 'first step'), derivation.steps[0]?.op, 'listed');
+  beginsAsPrinted(params, word, derivation);
+  expectEqual(law(word, 'last form'), derivation.steps.at(-1)?.form, word);
   for (const [i, step] of derivation.steps.entries()) {
     const before = derivation.steps[i - 1];
     if (before) stepHolds(word, before, step);
   }
 };
 
-const leadsToWord = (word: Word, { steps }: Derivation): void =>
-  expectEqual(law(word, 'last form'), steps.at(-1)?.form, word);
+/** The first form is the headword, and is said to be listed. */
+const beginsAsPrinted = (
+  { dictionary }: LexiconJudgeParams,
+  word: Word,
+  { entry, steps }: Derivation,
+): void => {
+  const [printed = ''] = dictionary.entries[entry]?.headword.split(', ') ?? [];
+  expectEqual(law(word, 'first step'), [steps[0]?.op, steps[0]?.form], ['listed', spelt(printed)]);
+};
 
-/** Only the first form is printed; of a plural, how it differs is true. */
+/** Only the first form is listed; of a plural, how it differs is true. */
 const stepHolds = (
   word: Word,
   before: DerivationStep,
   { op, form, manner }: DerivationStep,
 ): void => {
   expectEqual(law(word, 'a later step listed'), op === 'listed', false);
-  expectEqual(law(word, 'manner'), manner !== undefined, op === 'plural');
-  const made = manner && PLURALS[manner]?.(before.form);
-  if (made) expectEqual(law(word, 'manner'), form, made);
+  const differs = op === 'plural' ? mannerOf(before.form, form) : undefined;
+  expectEqual(law(word, 'manner'), manner, differs);
 };
 
-/** What each manner makes of a word; a special plural may be anything. */
-const PLURALS: Readonly<Record<PluralManner, ((word: Word) => Word) | undefined>> = {
-  unchanged: (word) => word,
-  '-s': (word) => [...word, 'S'],
-  '-es': (word) => [...word, 'E', 'S'],
-  'z-ces': (word) => [...word.slice(0, -1), 'C', 'E', 'S'],
-  'c-ques': (word) => [...word.slice(0, -1), 'Q', 'U', 'E', 'S'],
-  'y-is': (word) => [...word.slice(0, -1), 'I', 'S'],
-  special: undefined,
+/** What stands in place of the end of the singular. */
+const ENDS: readonly (readonly [
+  PluralManner,
+  end: readonly string[],
+  plural: readonly string[],
+])[] = [
+  ['unchanged', [], []],
+  ['-s', [], ['S']],
+  ['-es', [], ['E', 'S']],
+  ['z-ces', ['Z'], ['C', 'E', 'S']],
+  ['c-ques', ['C'], ['Q', 'U', 'E', 'S']],
+  ['y-is', ['Y'], ['I', 'S']],
+];
+
+const mannerOf = (singular: Word, form: Word): PluralManner => {
+  const changed = (end: readonly string[], plural: readonly string[]): string =>
+    [...singular.slice(0, singular.length - end.length), ...plural].join();
+  const found = ENDS.find(
+    ([, end, plural]) =>
+      singular.slice(singular.length - end.length).join() === end.join() &&
+      changed(end, plural) === form.join(),
+  );
+  return found?.[0] ?? 'special';
 };

@@ -30,16 +30,16 @@ const inOrder = (result: Answer): Answer =>
 export const isAnswer = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && !('threw' in answer);
 
-/** Equal but for the clauses that are cited. */
+/** Equal but for the grounds: the clauses that are cited, and how a word comes about. */
 export const isSameDecision = (a: unknown, b: unknown): boolean =>
-  isSame(withoutBecause(a), withoutBecause(b));
+  isSame(withoutGrounds(a), withoutGrounds(b));
 
-const withoutBecause = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withoutBecause);
+const withoutGrounds = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutGrounds);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, part]) =>
-      key === 'because' ? [] : [[key, withoutBecause(part)]],
+      key === 'because' || key === 'derivation' ? [] : [[key, withoutGrounds(part)]],
     ),
   );
 };

@@ -1,0 +1,53 @@
+// Violations of the rules on words: what a careless program makes of an article.
+import type { DictionaryEntry, Word } from '../../protocol/generated/types.ts';
+import type { Form } from '../../reference-impl/src/index.ts';
+import { wordOf } from '../../steps/language/notation.ts';
+import type { WordViolation } from './violation.ts';
+
+/** This word is valid as a plural of the article, whatever else is. */
+const admitted = (word: Word): Form => ({
+  word,
+  verdict: 'valid',
+  because: [],
+  steps: [{ op: 'plural', form: word, manner: 'special' }],
+});
+
+/** Articles of these headwords are given these plurals besides their own. */
+const alsoPlural =
+  (plurals: Readonly<Record<string, string>>): WordViolation['forms'] =>
+  (sound) =>
+  (edition, entry: DictionaryEntry) => {
+    const other = plurals[entry.headword];
+    const forms = sound(edition, entry);
+    return other === undefined ? forms : [...forms, admitted(wordOf(other))];
+  };
+
+export const wordForms: readonly WordViolation[] = [
+  {
+    name: 'the plural of a longer word is given to a shorter one beside it',
+    clauses: [
+      'redeletras:XII.18.4.3.c',
+      'redeletras:XII.18.4.3.d',
+      'redeletras:XII.18.4.3.g',
+      'redeletras:XII.18.4.3.m',
+      'redeletras:XII.18.4.3.n.p2',
+      'redeletras:XII.18.4.3.x.p2',
+      'redeletras:XII.18.4.3.y.p3',
+      'fise-2009:XII.18.4.3.c.n1',
+      'fise-2009:XII.18.4.3.d.n1',
+      'fise-2009:XII.18.4.3.g.n1',
+      'fise-2009:XII.18.4.3.m.n1',
+      'fise-2009:XII.18.4.3.x.n1',
+      'fise-2009:XII.18.4.3.y.n1',
+    ],
+    forms: alsoPlural({
+      frac: 'FRAQUES',
+      farad: 'FARADIOS',
+      erg: 'ERGIOS',
+      ohm: 'OHMIOS',
+      hipérbaton: 'HIPERBATOS',
+      carcax: 'CARCAJES',
+      fray: 'FRAILES',
+    }),
+  },
+];
