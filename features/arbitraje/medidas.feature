@@ -21,27 +21,27 @@ Característica: Medidas de quien dirige el torneo
       Ejemplos: FISE 2003 y ReDeLetras: solo puntos
         # en: FISE 2003 and ReDeLetras: points only
         # en: | edition | authority | measure | finding | result |
-        | reglamento | autoridad            | medida                      | prueba          | resultado                         |
-        | fise-2003  | el árbitro principal | da la partida por perdida a | probado y grave | se rechaza por no estar permitido |
-        | fise-2003  | el árbitro principal | expulsa del torneo a        | probado y grave | se rechaza por no estar permitido |
-        | fise-2003  | el árbitro principal | veta en otros torneos a     | probado y grave | se rechaza por no estar permitido |
-        | redeletras | el árbitro principal | da la partida por perdida a | probado y grave | se rechaza por no estar permitido |
-        | redeletras | el árbitro principal | expulsa del torneo a        | probado y grave | se rechaza por no estar permitido |
-        | redeletras | el árbitro principal | veta en otros torneos a     | probado y grave | se rechaza por no estar permitido |
+        | reglamento | autoridad            | medida                                | prueba          | resultado                         |
+        | fise-2003  | el árbitro principal | da la partida por perdida a           | probado y grave | se rechaza por no estar permitido |
+        | fise-2003  | el árbitro principal | expulsa del torneo a                  | probado y grave | se rechaza por no estar permitido |
+        | fise-2003  | el árbitro principal | veta en los torneos internacionales a | probado y grave | se rechaza por no estar permitido |
+        | redeletras | el árbitro principal | da la partida por perdida a           | probado y grave | se rechaza por no estar permitido |
+        | redeletras | el árbitro principal | expulsa del torneo a                  | probado y grave | se rechaza por no estar permitido |
+        | redeletras | el árbitro principal | veta en los torneos internacionales a | probado y grave | se rechaza por no estar permitido |
 
       @fise-2009:49.p2
       Ejemplos: FISE 2009, también en la AJS: hasta la expulsión, según la gravedad
         # en: FISE 2009, under AJS too: up to expulsion, by gravity
         # en: | edition | authority | measure | finding | result |
-        | reglamento | autoridad          | medida                      | prueba          | resultado                              |
-        | fise-2009  | el Director        | da la partida por perdida a | probado y grave | se admite                              |
-        | fise-2009  | el Director        | expulsa del torneo a        | probado y grave | se admite                              |
-        | fise-2009  | el Director        | expulsa del torneo a        | probado         | se rechaza porque la falta no es grave |
-        | fise-2009  | el Director        | veta en otros torneos a     | probado y grave | se rechaza por no estar permitido      |
-        | ajs-2024   | el juez del torneo | da la partida por perdida a | probado y grave | se admite                              |
-        | ajs-2024   | el juez del torneo | expulsa del torneo a        | probado y grave | se admite                              |
-        | ajs-2024   | el juez del torneo | expulsa del torneo a        | probado         | se rechaza porque la falta no es grave |
-        | ajs-2024   | el juez del torneo | veta en otros torneos a     | probado y grave | se rechaza por no estar permitido      |
+        | reglamento | autoridad          | medida                                | prueba          | resultado                              |
+        | fise-2009  | el Director        | da la partida por perdida a           | probado y grave | se admite                              |
+        | fise-2009  | el Director        | expulsa del torneo a                  | probado y grave | se admite                              |
+        | fise-2009  | el Director        | expulsa del torneo a                  | probado         | se rechaza porque la falta no es grave |
+        | fise-2009  | el Director        | veta en los torneos internacionales a | probado y grave | se rechaza por no estar permitido      |
+        | ajs-2024   | el juez del torneo | da la partida por perdida a           | probado y grave | se admite                              |
+        | ajs-2024   | el juez del torneo | expulsa del torneo a                  | probado y grave | se admite                              |
+        | ajs-2024   | el juez del torneo | expulsa del torneo a                  | probado         | se rechaza porque la falta no es grave |
+        | ajs-2024   | el juez del torneo | veta en los torneos internacionales a | probado y grave | se rechaza por no estar permitido      |
 
     @esc-1404
     Esquema del escenario: Ana es expulsada del torneo cuando va por delante

@@ -49,6 +49,16 @@ when(
   },
 );
 
+when(
+  {
+    es: '{persona}, avisado por {persona}, aprecia que {jugador} {falta}',
+    en: '{person}, told by {person}, finds that {player} {fault}',
+  },
+  (table, by, noticedBy, player, fault) => {
+    table.happens({ type: 'find', by, player, noticedBy, ...fault });
+  },
+);
+
 thus({ es: 'eso {exigencia}', en: 'that {demand}' }, (table, expected) => {
   const { sanctions } = table.report('find', 'speak');
   expectEqual('sanctions due', sanctions ?? 'nothing', expected);

@@ -43,6 +43,19 @@ given(
   },
 );
 
+given(
+  {
+    es: 'que {persona} advierte por ello a {jugador}',
+    en: '{person} warns {player} for it',
+  },
+  (table, by, player) => {
+    table.happens({
+      ...{ type: 'penalise', by, player, measure: 'warning', proved: true },
+      ...latestAct(table.events, player),
+    });
+  },
+);
+
 when(
   {
     es: '{persona} resta {int} puntos a {jugador} por ello, {prueba}',

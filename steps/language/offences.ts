@@ -3,7 +3,7 @@ import type { DueSanctions, FindEvent, Span } from '../../protocol/generated/typ
 import { choice } from './term.ts';
 
 /** What is found, whoever did it. */
-export type Fault = Pick<FindEvent, 'offence' | 'findings'>;
+export type Fault = Pick<FindEvent, 'offence' | 'findings' | 'towards'>;
 
 const fault = (offence: Fault['offence'], ...findings: NonNullable<Fault['findings']>): Fault => ({
   offence,
@@ -37,6 +37,11 @@ export const OFFENCE_TERMS = {
       'impugnó una y otra vez palabras de todos conocidas por inseguridad',
       'challenged words that everybody knows over and over out of doubt',
       fault('needless-challenges', 'repeated', 'well-known'),
+    ],
+    [
+      'impugnó una y otra vez palabras de todos conocidas por enfado',
+      'challenged words that everybody knows over and over out of anger',
+      fault('needless-challenges', 'repeated', 'well-known', 'annoyance'),
     ],
     [
       'abandonó la partida por frustración',
@@ -115,6 +120,27 @@ export const OFFENCE_TERMS = {
     ['preguntó si valía una palabra', 'asked whether a word was valid', fault('ask-validity')],
     ['respondió si valía una palabra', 'answered whether a word was valid', fault('answer-query')],
     ['se burló de su rival', 'mocked the rival', fault('mockery')],
+    [
+      'se burló de un jugador de otra mesa',
+      'mocked a player of another table',
+      { offence: 'mockery', towards: 'neighbour' },
+    ],
+    ['se burló del árbitro', 'mocked the arbiter', { offence: 'mockery', towards: 'arbiter' }],
+    [
+      'se burló de un espectador',
+      'mocked a spectator',
+      { offence: 'mockery', towards: 'spectator' },
+    ],
+    [
+      'jugó y dejó la partida solo para sumarla',
+      'played and gave the game up only to add it',
+      fault('play-to-count', 'only-to-count'),
+    ],
+    [
+      'jugó y dejó la partida por enfermedad',
+      'played and gave the game up through illness',
+      fault('play-to-count'),
+    ],
     [
       'incumplió por sistema otras normas',
       'broke other rules systematically',

@@ -12,16 +12,30 @@ export const SANCTION_TERMS = {
     ['apercibe a', 'admonishes', { measure: 'warning' }],
     ['da la partida por perdida a', 'declares the game lost for', { measure: 'game' }],
     ['expulsa del torneo a', 'expels from the tournament', { measure: 'tournament' }],
-    ['veta en otros torneos a', 'bans from other tournaments', { measure: 'future' }],
     [
       'veta en los torneos internacionales a',
       'bans from the international tournaments',
       { measure: 'future', from: 'international' },
     ],
     [
+      'veta en los campeonatos regionales a',
+      'bans from the regional championships',
+      { measure: 'future', from: 'regional' },
+    ],
+    [
+      'veta en los campeonatos mundiales a',
+      'bans from the world championships',
+      { measure: 'future', from: 'world' },
+    ],
+    [
       'veta en los torneos nacionales a',
       'bans from the national tournaments',
       { measure: 'future', from: 'national' },
+    ],
+    [
+      'veta en los torneos locales a',
+      'bans from the local tournaments',
+      { measure: 'future', from: 'local' },
     ],
   ),
   prueba: choice<Found>(

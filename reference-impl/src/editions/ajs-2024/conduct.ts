@@ -53,10 +53,12 @@ export const conductRules = [
   say(offence, {
     needs: {
       'slow-refill': rule(['unjustified'], '3.1.2.s2'),
+      'play-to-count': rule(['only-to-count'], '4.1.11.3.p2.s3#only-to-add-is-a-fault'),
       'dishonest-handling': rule(['dishonest'], '4.1.7.p8'),
     },
     countsAs: {
       'slow-refill': rule('ethics', '3.1.2.s2'),
+      'play-to-count': rule('ethics', '4.1.11.3.p2.s3#only-to-add-is-a-fault'),
       'dishonest-handling': rule('itself', '4.1.7.p8'),
     },
   }),

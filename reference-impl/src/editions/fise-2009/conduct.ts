@@ -81,7 +81,9 @@ export const conductRules = [
       mockery: rule([], '47.6'),
       'rule-breaking': rule(['systematic'], '47.7'),
     },
-    oneOf: { 'needless-challenges': rule(['to-distract', 'to-gain-time'], '47.1') },
+    purpose: { 'needless-challenges': rule(['to-distract', 'to-gain-time'], '47.1') },
+    towards: rule(['rival', 'neighbour'], '47.6'),
+    noticedBy: rule(['arbiter', 'runner', 'neighbour', 'rival'], '47.p1#noticed-by'),
     pressing: rule('overtime', '47.5'),
     countsAs: {
       'needless-challenges': rule('ethics', '47.1'),
@@ -99,21 +101,28 @@ export const conductRules = [
       'ask-validity': { first: rule([], '46.2.s2'), again: rule(['tournament'], '46.2.s2') },
       'answer-query': { first: rule([], '46.2.s3'), again: rule(['tournament'], '46.2.s3') },
       ethics: {
-        first: rule(['warning', 'points'], '47.p1'),
-        again: rule(['warning', 'points'], '47.p1'),
+        first: rule(['warning', 'points'], '47.p1#warned-and-punished'),
+        again: rule(['warning', 'points'], '47.p1#warned-and-punished'),
       },
     },
-    may: { ethics: { again: rule(['tournament', 'future'], '47.p1.s2') } },
+    may: {
+      ethics: {
+        again: rule(['tournament', 'future'], {
+          tournament: '47.p1.s2#relapse-may-expel',
+          future: '47.p1.s2#later-ban',
+        }),
+      },
+    },
     span: {
       'ask-validity': rule('event', '46.2.s2'),
       'answer-query': rule('event', '46.2.s3'),
-      ethics: rule('event', '47.p1.s2'),
+      ethics: rule('event', '47.p1.s2#relapse-may-expel'),
     },
-    relapse: rule('any-act', '47.p1.s2'),
+    relapse: rule('any-act', '47.p1.s2#relapse-may-expel'),
   }),
   say(penalty, {
-    futureBy: rule('board', '47.p1.s2'),
-    futureFrom: rule(['international'], '47.p1.s2'),
+    futureBy: rule('board', '47.p1.s2#later-ban'),
+    futureFrom: rule(['international', 'regional', 'world'], '47.p1.s2#later-ban'),
     by: rule('head', '49.p2'),
     needsProof: rule(true, '49.p2'),
     measures: rule(['points', 'game', 'tournament'], '49.p2'),

@@ -6,10 +6,14 @@ import { group, table } from '../../kernel/parameters.ts';
 export const offence = group('offence', {
   /** What has to be found of it, all of it. */
   needs: table(OFFENCES, setOf(FINDINGS)),
-  /** And one of these at least, where any is listed. */
-  oneOf: table(OFFENCES, setOf(FINDINGS)),
+  /** And one of these purposes at least, where any is listed. */
+  purpose: table(OFFENCES, setOf(['to-distract', 'to-gain-time', 'annoyance'])),
   /** Whether it is a fault of competitive ethics, which share a ladder, or stands alone. */
   countsAs: table(OFFENCES, oneOf('ethics', 'itself')),
+  /** Towards whom an offensive or mocking attitude is a fault. */
+  towards: setOf(['rival', 'neighbour', 'official', 'spectator']),
+  /** Whose notice makes the head official act. */
+  noticedBy: setOf(['arbiter', 'runner', 'neighbour', 'rival', 'spectator']),
   /** When time presses on whoever leaves the clock stopped: once it costs points, or whenever it runs down. */
   pressing: oneOf('overtime', 'running-down'),
 });

@@ -104,7 +104,8 @@ const extentBar = (edition: Edition, one: Case): Bar | undefined => {
 
 const futureBar = (edition: Edition, { from }: Case['event']): Bar | undefined => {
   const where = ask(edition, penalty.futureFrom);
-  return from && lists(where, from) ? undefined : bar('not-allowed', where);
+  const fits = isSilent(where) || (from !== undefined && lists(where, from));
+  return fits ? undefined : bar('not-allowed', where);
 };
 
 const groundsOf = (edition: Edition, { event, due }: Case): readonly Ground[] => {
