@@ -12,6 +12,7 @@ export const SANCTION_TERMS = {
     ['apercibe a', 'admonishes', { measure: 'warning' }],
     ['da la partida por perdida a', 'declares the game lost for', { measure: 'game' }],
     ['expulsa del torneo a', 'expels from the tournament', { measure: 'tournament' }],
+    ['veta en otros torneos a', 'bans from other tournaments', { measure: 'future' }],
     [
       'veta en los torneos internacionales a',
       'bans from the international tournaments',

@@ -52,9 +52,9 @@ const personBar = (edition: Edition, { event, due }: Case): Bar | undefined => {
   const { by, measure } = event;
   const who = ask(edition, penalty.by);
   const board = ask(edition, penalty.futureBy);
-  const byBoard = measure === 'future' && says(board, 'board');
-  if (byBoard && by === 'board') return undefined;
-  if (byBoard && isDue(due, measure)) return bar('not-competent', board);
+  const isBan = measure === 'future' && says(board, 'board');
+  if (isBan && by === 'board') return undefined;
+  if (isBan && isDue(due, measure)) return bar('not-competent', board);
   const competent = by === 'arbiter' || (by === 'assistant' && says(who, 'any-official'));
   return competent ? undefined : bar('not-competent', who);
 };
