@@ -1551,6 +1551,8 @@ export interface FindEvent {
    * What else is found of it; left out, nothing.
    */
   readonly findings?: readonly Finding[];
+  readonly towards?: Actor;
+  readonly noticedBy?: Actor;
 }
 /**
  * A player looks up whether a word is valid.
@@ -5832,293 +5834,72 @@ export interface Readings {
         | null;
     };
     /**
-     * Cells of oneOf.
+     * Cells of purpose.
      */
-    readonly oneOf?: {
+    readonly purpose?: {
       /**
        * A reading of ask-validity.
        */
-      readonly 'ask-validity'?:
-        | readonly (
-            | 'repeated'
-            | 'well-known'
-            | 'to-distract'
-            | 'to-gain-time'
-            | 'annoyance'
-            | 'on-purpose'
-            | 'openly'
-            | 'systematic'
-            | 'to-swell-score'
-            | 'unjustified'
-            | 'dishonest'
-            | 'only-to-count'
-          )[]
-        | null;
+      readonly 'ask-validity'?: readonly ('to-distract' | 'to-gain-time' | 'annoyance')[] | null;
       /**
        * A reading of answer-query.
        */
-      readonly 'answer-query'?:
-        | readonly (
-            | 'repeated'
-            | 'well-known'
-            | 'to-distract'
-            | 'to-gain-time'
-            | 'annoyance'
-            | 'on-purpose'
-            | 'openly'
-            | 'systematic'
-            | 'to-swell-score'
-            | 'unjustified'
-            | 'dishonest'
-            | 'only-to-count'
-          )[]
-        | null;
+      readonly 'answer-query'?: readonly ('to-distract' | 'to-gain-time' | 'annoyance')[] | null;
       /**
        * A reading of delay.
        */
-      readonly delay?:
-        | readonly (
-            | 'repeated'
-            | 'well-known'
-            | 'to-distract'
-            | 'to-gain-time'
-            | 'annoyance'
-            | 'on-purpose'
-            | 'openly'
-            | 'systematic'
-            | 'to-swell-score'
-            | 'unjustified'
-            | 'dishonest'
-            | 'only-to-count'
-          )[]
-        | null;
+      readonly delay?: readonly ('to-distract' | 'to-gain-time' | 'annoyance')[] | null;
       /**
        * A reading of unsporting.
        */
-      readonly unsporting?:
-        | readonly (
-            | 'repeated'
-            | 'well-known'
-            | 'to-distract'
-            | 'to-gain-time'
-            | 'annoyance'
-            | 'on-purpose'
-            | 'openly'
-            | 'systematic'
-            | 'to-swell-score'
-            | 'unjustified'
-            | 'dishonest'
-            | 'only-to-count'
-          )[]
-        | null;
+      readonly unsporting?: readonly ('to-distract' | 'to-gain-time' | 'annoyance')[] | null;
       /**
        * A reading of abandonment.
        */
-      readonly abandonment?:
-        | readonly (
-            | 'repeated'
-            | 'well-known'
-            | 'to-distract'
-            | 'to-gain-time'
-            | 'annoyance'
-            | 'on-purpose'
-            | 'openly'
-            | 'systematic'
-            | 'to-swell-score'
-            | 'unjustified'
-            | 'dishonest'
-            | 'only-to-count'
-          )[]
-        | null;
+      readonly abandonment?: readonly ('to-distract' | 'to-gain-time' | 'annoyance')[] | null;
       /**
        * A reading of needless-challenges.
        */
       readonly 'needless-challenges'?:
-        | readonly (
-            | 'repeated'
-            | 'well-known'
-            | 'to-distract'
-            | 'to-gain-time'
-            | 'annoyance'
-            | 'on-purpose'
-            | 'openly'
-            | 'systematic'
-            | 'to-swell-score'
-            | 'unjustified'
-            | 'dishonest'
-            | 'only-to-count'
-          )[]
+        | readonly ('to-distract' | 'to-gain-time' | 'annoyance')[]
         | null;
       /**
        * A reading of throw-game.
        */
-      readonly 'throw-game'?:
-        | readonly (
-            | 'repeated'
-            | 'well-known'
-            | 'to-distract'
-            | 'to-gain-time'
-            | 'annoyance'
-            | 'on-purpose'
-            | 'openly'
-            | 'systematic'
-            | 'to-swell-score'
-            | 'unjustified'
-            | 'dishonest'
-            | 'only-to-count'
-          )[]
-        | null;
+      readonly 'throw-game'?: readonly ('to-distract' | 'to-gain-time' | 'annoyance')[] | null;
       /**
        * A reading of help-rival.
        */
-      readonly 'help-rival'?:
-        | readonly (
-            | 'repeated'
-            | 'well-known'
-            | 'to-distract'
-            | 'to-gain-time'
-            | 'annoyance'
-            | 'on-purpose'
-            | 'openly'
-            | 'systematic'
-            | 'to-swell-score'
-            | 'unjustified'
-            | 'dishonest'
-            | 'only-to-count'
-          )[]
-        | null;
+      readonly 'help-rival'?: readonly ('to-distract' | 'to-gain-time' | 'annoyance')[] | null;
       /**
        * A reading of overscoring.
        */
-      readonly overscoring?:
-        | readonly (
-            | 'repeated'
-            | 'well-known'
-            | 'to-distract'
-            | 'to-gain-time'
-            | 'annoyance'
-            | 'on-purpose'
-            | 'openly'
-            | 'systematic'
-            | 'to-swell-score'
-            | 'unjustified'
-            | 'dishonest'
-            | 'only-to-count'
-          )[]
-        | null;
+      readonly overscoring?: readonly ('to-distract' | 'to-gain-time' | 'annoyance')[] | null;
       /**
        * A reading of neutral-clock.
        */
-      readonly 'neutral-clock'?:
-        | readonly (
-            | 'repeated'
-            | 'well-known'
-            | 'to-distract'
-            | 'to-gain-time'
-            | 'annoyance'
-            | 'on-purpose'
-            | 'openly'
-            | 'systematic'
-            | 'to-swell-score'
-            | 'unjustified'
-            | 'dishonest'
-            | 'only-to-count'
-          )[]
-        | null;
+      readonly 'neutral-clock'?: readonly ('to-distract' | 'to-gain-time' | 'annoyance')[] | null;
       /**
        * A reading of mockery.
        */
-      readonly mockery?:
-        | readonly (
-            | 'repeated'
-            | 'well-known'
-            | 'to-distract'
-            | 'to-gain-time'
-            | 'annoyance'
-            | 'on-purpose'
-            | 'openly'
-            | 'systematic'
-            | 'to-swell-score'
-            | 'unjustified'
-            | 'dishonest'
-            | 'only-to-count'
-          )[]
-        | null;
+      readonly mockery?: readonly ('to-distract' | 'to-gain-time' | 'annoyance')[] | null;
       /**
        * A reading of rule-breaking.
        */
-      readonly 'rule-breaking'?:
-        | readonly (
-            | 'repeated'
-            | 'well-known'
-            | 'to-distract'
-            | 'to-gain-time'
-            | 'annoyance'
-            | 'on-purpose'
-            | 'openly'
-            | 'systematic'
-            | 'to-swell-score'
-            | 'unjustified'
-            | 'dishonest'
-            | 'only-to-count'
-          )[]
-        | null;
+      readonly 'rule-breaking'?: readonly ('to-distract' | 'to-gain-time' | 'annoyance')[] | null;
       /**
        * A reading of slow-refill.
        */
-      readonly 'slow-refill'?:
-        | readonly (
-            | 'repeated'
-            | 'well-known'
-            | 'to-distract'
-            | 'to-gain-time'
-            | 'annoyance'
-            | 'on-purpose'
-            | 'openly'
-            | 'systematic'
-            | 'to-swell-score'
-            | 'unjustified'
-            | 'dishonest'
-            | 'only-to-count'
-          )[]
-        | null;
+      readonly 'slow-refill'?: readonly ('to-distract' | 'to-gain-time' | 'annoyance')[] | null;
       /**
        * A reading of play-to-count.
        */
-      readonly 'play-to-count'?:
-        | readonly (
-            | 'repeated'
-            | 'well-known'
-            | 'to-distract'
-            | 'to-gain-time'
-            | 'annoyance'
-            | 'on-purpose'
-            | 'openly'
-            | 'systematic'
-            | 'to-swell-score'
-            | 'unjustified'
-            | 'dishonest'
-            | 'only-to-count'
-          )[]
-        | null;
+      readonly 'play-to-count'?: readonly ('to-distract' | 'to-gain-time' | 'annoyance')[] | null;
       /**
        * A reading of dishonest-handling.
        */
       readonly 'dishonest-handling'?:
-        | readonly (
-            | 'repeated'
-            | 'well-known'
-            | 'to-distract'
-            | 'to-gain-time'
-            | 'annoyance'
-            | 'on-purpose'
-            | 'openly'
-            | 'systematic'
-            | 'to-swell-score'
-            | 'unjustified'
-            | 'dishonest'
-            | 'only-to-count'
-          )[]
+        | readonly ('to-distract' | 'to-gain-time' | 'annoyance')[]
         | null;
     };
     /**
@@ -6186,6 +5967,16 @@ export interface Readings {
        */
       readonly 'dishonest-handling'?: 'ethics' | 'itself' | null;
     };
+    /**
+     * A reading of towards.
+     */
+    readonly towards?: readonly ('rival' | 'neighbour' | 'official' | 'spectator')[] | null;
+    /**
+     * A reading of noticedBy.
+     */
+    readonly noticedBy?:
+      | readonly ('arbiter' | 'runner' | 'neighbour' | 'rival' | 'spectator')[]
+      | null;
     /**
      * A reading of pressing.
      */

@@ -878,6 +878,7 @@ export const PLAYER_FIELDS = [
   'listed',
   'loser',
   'losesTurn',
+  'noticedBy',
   'of',
   'owing',
   'person',
@@ -887,6 +888,7 @@ export const PLAYER_FIELDS = [
   'starter',
   'to',
   'toMove',
+  'towards',
   'winner',
 ] as const;
 
