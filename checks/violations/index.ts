@@ -15,6 +15,7 @@ import { premiums } from './premiums.ts';
 import { presence } from './presence.ts';
 import { remedies } from './remedies.ts';
 import { scoring } from './scoring.ts';
+import { sheets } from './sheets.ts';
 import { slips } from './slips.ts';
 import { start } from './start.ts';
 import { verdicts } from './verdicts.ts';
@@ -29,6 +30,7 @@ export const VIOLATIONS: readonly (Violation | WordViolation)[] = [
   ...challenges,
   ...laying,
   ...start,
+  ...sheets,
   ...lots,
   ...drawings,
   ...endings,

@@ -21,11 +21,11 @@ export const clockRules = [
     overtimeWinnerMinutes: rule('deducted', '3.1.3.1.p2'),
     rulingStops: rule(true, '4.1.12.5.p2#clock-stopped'),
     afterValid: rule('stopped', '4.1.7.1.e1.p1#clock-stays-stopped'),
-    onDispute: { points: rule('author-stops', '4.1.7.1.p2') },
+    onDispute: { points: rule('author-stops', '4.1.7.1.p2#author-stops') },
     rivalRestarts: {
       valid: rule(true, '4.1.7.1.e1.p2#challenger-presses'),
       invalid: rule(true, '4.1.7.1.e2#challenger-presses'),
-      agreed: rule(true, '4.1.7.1.p2'),
+      agreed: rule(true, '4.1.7.1.p2#rival-restarts'),
     },
   }),
   // Each player has thirty minutes and nothing else: no turn has a time of its own.
