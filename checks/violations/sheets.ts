@@ -135,11 +135,18 @@ export const sheets: readonly Violation[] = [
   },
   {
     name: 'a correction changes the score and leaves the sheets',
-    clauses: [...MISCOUNTS, 'fise-2009:41.s2#sums'],
+    clauses: [...MISCOUNTS],
     act: afterwards(['ask-correction'], (after, _, before) => ({
       ...after,
       sheets: before.sheets,
     })),
+  },
+  {
+    name: 'a sum that is gone over leaves the totals as they were',
+    clauses: ['redeletras:34.p3', 'fise-2009:41.s2#sums'],
+    act: afterwards(['ask-correction'], (after, { what }, before) =>
+      what === 'sum' ? { ...after, sheets: before.sheets } : after,
+    ),
   },
   {
     name: 'a correction leaves the winner as it was',
