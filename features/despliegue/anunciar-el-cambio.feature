@@ -66,3 +66,22 @@ Característica: Anuncio del cambio
         | reglamento   | resultado                         |
         | fise-2003    | no está prevista en el reglamento |
         | resumen-2018 | no está prevista en el reglamento |
+
+    @esc-1165
+    Esquema del escenario: Cambio que anuncia quien no tiene el turno
+      # en: An exchange announced out of turn
+      Dada una partida en curso según el reglamento <reglamento>
+      Cuando Bruno anuncia cambio
+      Entonces la actuación se rechaza por estar fuera de turno
+      Y le toca a Ana
+
+      @fise-2003:24 @redeletras:24 @fise-2009:25 @resumen-2018:19.s1
+      Ejemplos: El cambio se anuncia en el turno propio
+        # en: An exchange is announced in one’s own turn
+        # en: | edition |
+        | reglamento   |
+        | fise-2003    |
+        | redeletras   |
+        | fise-2009    |
+        | resumen-2018 |
+        | ajs-2024     |

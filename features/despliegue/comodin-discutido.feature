@@ -34,17 +34,20 @@ Característica: Comodín discutido
     Esquema del escenario: Comodín discutido donde no se regula
       # en: A disputed blank where nothing is said
       Dada una partida en curso según el reglamento <reglamento>
-      Cuando se aclara un comodín del que el autor anotó S, el rival N y el autor dice R
+      Cuando se aclara un comodín del que el autor anotó <autor>, el rival <rival> y el autor dice R
       Entonces la actuación no está prevista en el reglamento
 
       @fise-2003:10.1 @redeletras:10.1 @resumen-2018:8.s2
       Ejemplos: Las demás no lo deciden
         # en: The others do not decide it
-        # en: | edition |
-        | reglamento   |
-        | fise-2003    |
-        | redeletras   |
-        | resumen-2018 |
+        # en: | edition | author | rival |
+        | reglamento   | autor | rival |
+        | fise-2003    | S     | N     |
+        | fise-2003    | S     | nada  |
+        | redeletras   | S     | N     |
+        | redeletras   | S     | nada  |
+        | resumen-2018 | S     | N     |
+        | resumen-2018 | S     | nada  |
 
   Regla: Anotada la letra no se reclama después, y no anotarla puede tener consecuencias
     # en: Once the letter is noted there is no later complaint, and not noting it may have consequences

@@ -49,3 +49,52 @@ Característica: Fichas puestas a la vez o de una en una
         | redeletras |
         | fise-2009  |
         | ajs-2024   |
+
+    @esc-1163
+    Esquema del escenario: Ficha que se quiere recoger cuando ya se ha terminado de colocar
+      # en: A tile to be picked up once placing is finished
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha puesto S en I10
+      Y que Ana ha puesto O en J10
+      Y que Ana ha terminado de colocar
+      Cuando Ana recoge la ficha de J10
+      Entonces la actuación se rechaza porque no hay jugada
+      Y la casilla J10 sí tiene ficha
+
+      @fise-2003:20.2 @fise-2003:22 @redeletras:20.2 @redeletras:22 @fise-2009:21.2 @fise-2009:23
+      Ejemplos: Ya es una jugada
+        # en: It is a play by now
+        # en: | edition |
+        | reglamento |
+        | fise-2003  |
+        | redeletras |
+        | fise-2009  |
+
+      @fise-2009:21.2 @ajs-2024:2.art23
+      Ejemplos: AJS: también
+        # en: AJS: likewise
+        # en: | edition |
+        | reglamento |
+        | ajs-2024   |
+
+    @esc-1164
+    Esquema del escenario: Turno del rival tras una jugada puesta ficha a ficha
+      # en: The rival’s turn after a play laid tile by tile
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha puesto S en I10
+      Y que Ana ha puesto O en J10
+      Y que Ana ha terminado de colocar
+      Y que los 5 puntos los han anotado los dos
+      Y que Ana ha pulsado el reloj
+      Cuando Bruno pasa
+      Entonces el turno de Bruno cuenta como pase
+
+      @fise-2003:20.2 @fise-2003:25 @redeletras:20.2 @redeletras:25 @fise-2009:21.2 @fise-2009:26
+      Ejemplos: No queda nada a medio poner
+        # en: Nothing is left half laid
+        # en: | edition |
+        | reglamento |
+        | fise-2003  |
+        | redeletras |
+        | fise-2009  |
+        | ajs-2024   |

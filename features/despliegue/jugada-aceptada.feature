@@ -30,3 +30,23 @@ Característica: Jugada que ya no se mueve
         | fise-2009    |
         | resumen-2018 |
         | ajs-2024     |
+
+    @esc-1168
+    Esquema del escenario: Jugada a la que se renuncia cuando el rival ya la ha anotado
+      # en: A play given up once the rival has noted it
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha colocado PATIOS desde H6 en horizontal
+      Y que Bruno ha anotado 8 puntos
+      Cuando Ana renuncia a cumplir y retira sus fichas
+      Entonces la actuación se rechaza porque no hay jugada
+      Y la casilla H11 sí tiene ficha
+
+      @fise-2003:23 @redeletras:23 @fise-2009:24
+      Ejemplos: El rival la ha aceptado, anunciada o no
+        # en: The rival has accepted it, announced or not
+        # en: | edition |
+        | reglamento |
+        | fise-2003  |
+        | redeletras |
+        | fise-2009  |
+        | ajs-2024   |

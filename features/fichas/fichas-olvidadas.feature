@@ -77,3 +77,21 @@ Característica: Fichas olvidadas en la bolsa
         | fise-2009    | 2     | no está prevista en el reglamento |
         | resumen-2018 | 1     | no está prevista en el reglamento |
         | resumen-2018 | 2     | no está prevista en el reglamento |
+
+    @esc-1174
+    Esquema del escenario: Fichas olvidadas que no caben en los atriles
+      # en: Forgotten tiles that the racks do not hold
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que en la bolsa quedan 3 fichas
+      Y que Ana tiene 5 fichas en el atril
+      Cuando Bruno descubre fichas en la bolsa y quien antes dejó de robar fue Ana
+      Entonces Ana tiene 7 fichas
+      Y Bruno tiene 7 fichas
+      Y en la bolsa queda 1 ficha
+
+      @ajs-2024:3.1.2.2.p4
+      Ejemplos: Nadie pasa de siete
+        # en: Nobody goes beyond seven
+        # en: | edition |
+        | reglamento |
+        | ajs-2024   |

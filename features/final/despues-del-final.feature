@@ -33,3 +33,27 @@ Característica: Después del final
         | fise-2009    |
         | resumen-2018 |
         | ajs-2024     |
+
+    @esc-1177
+    Esquema del escenario: Turno de quien ha terminado
+      # en: A turn of the player who went out
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que el marcador es 350 a 340
+      Y que la bolsa está vacía
+      Y que Ana tiene S en el atril
+      Y que Bruno tiene ZA en el atril
+      Y que Ana ha colocado PATIOS desde H6 en horizontal
+      Cuando Ana pasa
+      Entonces la actuación se rechaza porque la partida ha terminado
+      Y el marcador queda 369 a 329
+
+      @fise-2003:40.3 @redeletras:37.4 @fise-2009:45.4 @resumen-2018:25.b
+      Ejemplos: Tampoco juega más quien la ha ganado
+        # en: Nor does the one who has won play on
+        # en: | edition |
+        | reglamento   |
+        | fise-2003    |
+        | redeletras   |
+        | fise-2009    |
+        | resumen-2018 |
+        | ajs-2024     |

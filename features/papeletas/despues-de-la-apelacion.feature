@@ -37,3 +37,32 @@ Característica: El reloj después de la apelación
         # en: | edition | state |
         | reglamento | estado               |
         | ajs-2024   | el reloj está parado |
+
+    @esc-1155
+    Esquema del escenario: Turno cuando se ha desestimado la apelación
+      # en: The turn once the appeal has been dismissed
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que OLSA no es válida
+      Y que Ana ha colocado OLSA desde H10 en vertical y ha anunciado y anotado 6 puntos
+      Y que Bruno impugnó OLSA con papeleta y el juez respondió
+      Y que Ana ha apelado
+      Y que el árbitro ha desestimado la apelación
+      Cuando Bruno <acto>
+      Entonces la actuación se admite
+      Y le toca a Ana
+
+      @fise-2003:25 @fise-2003:35.4 @redeletras:25 @redeletras:35.4 @fise-2009:26 @fise-2009:42.4
+      Ejemplos: Respondida, la partida sigue
+        # en: Once answered, the game goes on
+        # en: | edition | act |
+        | reglamento | acto |
+        | fise-2003  | pasa |
+        | redeletras | pasa |
+        | fise-2009  | pasa |
+
+      @ajs-2024:4.1.3.p1 @ajs-2024:4.1.7.1.e2
+      Ejemplos: AJS: Bruno pone en marcha el reloj de Ana
+        # en: AJS: Bruno sets Ana’s clock going
+        # en: | edition | act |
+        | reglamento | acto           |
+        | ajs-2024   | pulsa el reloj |

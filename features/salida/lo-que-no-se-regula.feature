@@ -40,3 +40,18 @@ Característica: Lo que la edición no dice de la salida
         | redeletras   |
         | fise-2009    |
         | resumen-2018 |
+
+    @esc-1183
+    Esquema del escenario: Salida que se fija donde no se regula
+      # en: The start settled where nothing is said
+      Dada una partida sin empezar según el reglamento <reglamento>
+      Cuando se fija la salida en <formato>
+      Entonces la actuación no está prevista en el reglamento
+
+      @resumen-2018:4.s1
+      Ejemplos: El Resumen no dice quién empieza en cada clase de torneo
+        # en: The Summary does not say who starts in each kind of tournament
+        # en: | edition | format |
+        | reglamento   | formato                        |
+        | resumen-2018 | un torneo suizo                |
+        | resumen-2018 | un encuentro a varias partidas |

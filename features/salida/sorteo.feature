@@ -114,3 +114,4 @@ Característica: Sorteo de la salida
         | redeletras | en curso        |
         | ajs-2024   | recién empezada |
         | ajs-2024   | en curso        |
+

@@ -36,6 +36,13 @@ given(
   },
 );
 
+given(
+  { es: 'que {jugador} ha terminado de colocar', en: '{player} has finished placing' },
+  (table, by) => {
+    table.happens({ type: 'finish-placing', by });
+  },
+);
+
 when({ es: '{jugador} termina de colocar', en: '{player} finishes placing' }, (table, by) => {
   table.happens({ type: 'finish-placing', by });
 });

@@ -13,7 +13,7 @@ export const held = (state: State, player: Player): readonly Tile[] => [
 /** How many tiles a player has in all, counting those laid in a play that does not stand yet. */
 export const owned = (state: State, player: Player): number => {
   const { play, laying, toMove } = state;
-  const laid = play?.by === player && !play.accepted && !play.drawn ? play.tiles.length : 0;
+  const laid = play?.by === player && !play.drawn ? play.tiles.length : 0;
   const beingLaid = laying && toMove === player ? laying.tiles.length : 0;
   return held(state, player).length + laid + beingLaid;
 };

@@ -12,7 +12,7 @@ import { rivalOf, type Shadow } from './shadow-table.ts';
 const RACK = 7;
 
 const ownedBy = ({ held, play }: Shadow, player: Player): number => {
-  const laid = play?.by === player && !play.accepted && !play.drawn ? play.tiles.length : 0;
+  const laid = play?.by === player && !play.drawn ? play.tiles.length : 0;
   return held[player].length + laid;
 };
 
