@@ -90,7 +90,7 @@ const drawBar = (edition: Edition, play: Play): Bar | undefined => {
   if (play.challenge && !holds(during)) return bar('under-ruling', during);
   const after = ask(edition, drawing.after);
   const author = play.noted[play.by];
-  const both = (play.noted.A && play.noted.B) || (play.accepted && !author && !play.announced);
+  const both = play.noted.A && play.noted.B;
   const ready = says(after, 'author-noted') ? author : both;
   return ready ? undefined : bar('out-of-order', after);
 };

@@ -9,9 +9,8 @@ import { done, refused, type Step, unregulated } from '../outcome.ts';
 import { runClock, type State } from '../state.ts';
 import { start } from './parameters.ts';
 
+/** Somebody has drawn tiles for the game. */
 export const hasBegun = (state: State): boolean =>
-  state.turns.length > 0 ||
-  state.play !== null ||
   held(state, 'A').length + held(state, 'B').length > 0;
 
 export const drawLots = (
