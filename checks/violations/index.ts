@@ -7,6 +7,7 @@ import { endings } from './endings.ts';
 import { exchanging } from './exchanging.ts';
 import { laying } from './laying.ts';
 import { lots } from './lots.ts';
+import { moments } from './moments.ts';
 import { namingWords } from './naming-words.ts';
 import { officials } from './officials.ts';
 import { oversights } from './oversights.ts';
@@ -43,5 +44,6 @@ export const VIOLATIONS: readonly (Violation | WordViolation)[] = [
   ...officials,
   ...slips,
   ...oversights,
+  ...moments,
   ...wordForms,
 ];

@@ -69,3 +69,24 @@ Característica: Comodín que ya no se nombra
         | fise-2009    |
         | resumen-2018 |
         | ajs-2024     |
+
+    @esc-2215
+    Esquema del escenario: Comodín de una jugada anterior al que se quiere dar otra letra
+      # en: A blank of an earlier play that is to get another letter
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana colocó O(J)O desde H10 en vertical, ambos anotaron 4 puntos y el turno pasó
+      Y que Bruno ha pasado
+      Cuando Ana dice S para el comodín de I10
+      Entonces la actuación se rechaza porque no hay jugada
+      Y el comodín de I10 está por J
+
+      @fise-2003:10.1 @redeletras:10.1 @fise-2009:10.2 @resumen-2018:8.s2
+      Ejemplos: La letra queda para toda la partida
+        # en: The letter stays for the whole game
+        # en: | edition |
+        | reglamento   |
+        | fise-2003    |
+        | redeletras   |
+        | fise-2009    |
+        | resumen-2018 |
+        | ajs-2024     |

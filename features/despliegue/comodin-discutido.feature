@@ -56,6 +56,7 @@ Característica: Comodín discutido
     Esquema del escenario: Reclamación posterior por un comodín
       # en: A later complaint about a blank
       Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana colocó O(J)O desde H10 en vertical, ambos anotaron 4 puntos y el turno pasó
       Cuando Bruno reclama después por la letra de un comodín
       Entonces la actuación <resultado>
 

@@ -25,39 +25,39 @@ Característica: A la espera del dictamen
         # en: FISE and ReDeLetras: board covered and tiles turned
         # en: | edition | channel | incident | ruling |
         | reglamento | cauce        | incidente                                          | calificación      |
-        | fise-2003  | con papeleta | deja el tablero sin cubrir durante la consulta     | es una infracción |
-        | fise-2003  | con papeleta | mantiene sus fichas a la vista durante la consulta | es una infracción |
-        | fise-2003  | con papeleta | hace cuentas durante la consulta                   | no está previsto  |
-        | redeletras | con papeleta | deja el tablero sin cubrir durante la consulta     | es una infracción |
-        | redeletras | con papeleta | mantiene sus fichas a la vista durante la consulta | es una infracción |
-        | redeletras | con papeleta | hace cuentas durante la consulta                   | no está previsto  |
-        | fise-2009  | con papeleta | deja el tablero sin cubrir durante la consulta     | es una infracción |
-        | fise-2009  | con papeleta | mantiene sus fichas a la vista durante la consulta | es una infracción |
-        | fise-2009  | con papeleta | hace cuentas durante la consulta                   | no está previsto  |
+        | fise-2003  | con papeleta | deja el tablero sin cubrir     | es una infracción |
+        | fise-2003  | con papeleta | mantiene sus fichas a la vista | es una infracción |
+        | fise-2003  | con papeleta | hace cuentas                   | no está previsto  |
+        | redeletras | con papeleta | deja el tablero sin cubrir     | es una infracción |
+        | redeletras | con papeleta | mantiene sus fichas a la vista | es una infracción |
+        | redeletras | con papeleta | hace cuentas                   | no está previsto  |
+        | fise-2009  | con papeleta | deja el tablero sin cubrir     | es una infracción |
+        | fise-2009  | con papeleta | mantiene sus fichas a la vista | es una infracción |
+        | fise-2009  | con papeleta | hace cuentas                   | no está previsto  |
 
       @ajs-2024:4.1.7.1.c @ajs-2024:4.1.7.1.d @ajs-2024:4.1.12.5.p2
       Ejemplos: AJS: tapados hasta que se dirime; vale volver las fichas en el atril
         # en: AJS: covered until it is settled; turning the tiles on the rack will do
         # en: | edition | channel | incident | ruling |
         | reglamento | cauce        | incidente                                          | calificación      |
-        | ajs-2024   | con papeleta | deja el tablero sin cubrir durante la consulta     | es una infracción |
-        | ajs-2024   | con papeleta | mantiene sus fichas a la vista durante la consulta | es una infracción |
-        | ajs-2024   | con papeleta | vuelve sus fichas en el atril durante la consulta  | está permitido    |
+        | ajs-2024   | con papeleta | deja el tablero sin cubrir     | es una infracción |
+        | ajs-2024   | con papeleta | mantiene sus fichas a la vista | es una infracción |
+        | ajs-2024   | con papeleta | vuelve sus fichas en el atril  | está permitido    |
 
       @ajs-2024:4.1.12.5.p2
       Ejemplos: AJS: tampoco se cuenta
         # en: AJS: nor is anything counted
         # en: | edition | channel | incident | ruling |
         | reglamento | cauce        | incidente                        | calificación      |
-        | ajs-2024   | con papeleta | hace cuentas durante la consulta | es una infracción |
+        | ajs-2024   | con papeleta | hace cuentas | es una infracción |
 
       @resumen-2018:23.s1
       Ejemplos: Resumen: no regula la espera
         # en: Summary: does not regulate the wait
         # en: | edition | channel | incident | ruling |
         | reglamento   | cauce        | incidente                                          | calificación     |
-        | resumen-2018 | sin papeleta | deja el tablero sin cubrir durante la consulta     | no está previsto |
-        | resumen-2018 | sin papeleta | mantiene sus fichas a la vista durante la consulta | no está previsto |
+        | resumen-2018 | sin papeleta | deja el tablero sin cubrir     | no está previsto |
+        | resumen-2018 | sin papeleta | mantiene sus fichas a la vista | no está previsto |
 
     @esc-0275
     Esquema del escenario: El rival quiere anotar mientras espera el dictamen

@@ -7,29 +7,32 @@ Característica: Silla y orientación
     # en: Chair and side are drawn by lot without agreement
 
     @esc-0375
-    Esquema del escenario: Petición de sortear la silla
-      # en: A request for lots on the chair
+    Esquema del escenario: Petición de sortear la silla o la orientación
+      # en: A request for lots on the chair or the side
       Dada una partida sin empezar según el reglamento <reglamento>
-      Cuando Bruno pide sortear la silla <acuerdo>
+      Cuando <quién> pide sortear <asientos> <acuerdo>
       Entonces la actuación <resultado>
 
       @ajs-2024:3.1.1.a.s1
-      Ejemplos: AJS: solo con desacuerdo
-        # en: AJS: only when they disagree
-        # en: | edition | accord | result |
-        | reglamento | acuerdo                | resultado                    |
-        | ajs-2024   | sin ponerse de acuerdo | se admite                    |
-        | ajs-2024   | estando de acuerdo     | se rechaza porque no procede |
+      Ejemplos: AJS: cualquiera de los dos, y solo con desacuerdo
+        # en: AJS: either of the two, and only in disagreement
+        # en: | edition | who | seats | accord | result |
+        | reglamento | quién | asientos                  | acuerdo                | resultado                    |
+        | ajs-2024   | Bruno | la silla                  | sin ponerse de acuerdo | se admite                    |
+        | ajs-2024   | Ana   | la orientación            | sin ponerse de acuerdo | se admite                    |
+        | ajs-2024   | Bruno | la silla y la orientación | sin ponerse de acuerdo | se admite                    |
+        | ajs-2024   | Bruno | la silla                  | estando de acuerdo     | se rechaza porque no procede |
+        | ajs-2024   | Ana   | la orientación            | estando de acuerdo     | se rechaza porque no procede |
 
       @fise-2003:4.3 @redeletras:4.p1 @fise-2009:4.3 @resumen-2018:4.s1
       Ejemplos: Las demás no lo prevén
         # en: The others do not provide for it
-        # en: | edition | accord | result |
-        | reglamento   | acuerdo                | resultado                         |
-        | fise-2003    | sin ponerse de acuerdo | no está prevista en el reglamento |
-        | redeletras   | sin ponerse de acuerdo | no está prevista en el reglamento |
-        | fise-2009    | sin ponerse de acuerdo | no está prevista en el reglamento |
-        | resumen-2018 | sin ponerse de acuerdo | no está prevista en el reglamento |
+        # en: | edition | who | seats | accord | result |
+        | reglamento   | quién | asientos | acuerdo                | resultado                         |
+        | fise-2003    | Bruno | la silla | sin ponerse de acuerdo | no está prevista en el reglamento |
+        | redeletras   | Bruno | la silla | sin ponerse de acuerdo | no está prevista en el reglamento |
+        | fise-2009    | Bruno | la silla | sin ponerse de acuerdo | no está prevista en el reglamento |
+        | resumen-2018 | Bruno | la silla | sin ponerse de acuerdo | no está prevista en el reglamento |
 
     @esc-0376
     Esquema del escenario: Sorteo de la silla o de la orientación
@@ -64,19 +67,20 @@ Característica: Silla y orientación
         | ajs-2024   | inferior  | se rechaza por no estar permitido |
 
     @esc-0828
-    Esquema del escenario: Sorteo de la silla con la salida sorteada
-      # en: Lots on the chair once the start is drawn
+    Esquema del escenario: Sorteo de la silla o la orientación con la salida sorteada
+      # en: Lots on the chair or the side with the start decided by lot
       Dada una partida sin empezar según el reglamento <reglamento>
       Y que en el sorteo Ana sacó A y Bruno B
-      Cuando Bruno pide sortear la silla sin ponerse de acuerdo
+      Cuando Bruno pide sortear <asientos> sin ponerse de acuerdo
       Entonces la actuación se rechaza por tardía
 
       @ajs-2024:3.1.1.a.s1
-      Ejemplos: AJS: va antes que el de la salida
-        # en: AJS: it comes before the one for the start
-        # en: | edition |
-        | reglamento |
-        | ajs-2024   |
+      Ejemplos: AJS: van antes que el de la salida
+        # en: AJS: they come before the one for the start
+        # en: | edition | seats |
+        | reglamento | asientos       |
+        | ajs-2024   | la silla       |
+        | ajs-2024   | la orientación |
 
     @esc-0829
     Esquema del escenario: Elección del lado según quién ganó el sorteo

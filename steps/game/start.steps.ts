@@ -108,11 +108,11 @@ when(
 
 when(
   {
-    es: '{jugador} pide sortear la silla {acuerdo}',
-    en: '{player} asks for lots on the chair {accord}',
+    es: '{jugador} pide sortear {asientos} {acuerdo}',
+    en: '{player} asks for lots on {seats} {accord}',
   },
-  (table, by, agreed) => {
-    table.happens({ type: 'request-seat-lots', by, agreed });
+  (table, by, about, agreed) => {
+    table.happens({ type: 'request-seat-lots', by, about: [...about], agreed });
   },
 );
 

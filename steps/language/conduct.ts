@@ -28,22 +28,10 @@ export const CONDUCT_TERMS = {
     'bag-mouth-open': ['deja la bolsa con la boca abierta', 'leaves the mouth of the bag open'],
     'slow-draw': ['se demora al robar', 'is slow to draw'],
     'tiles-from-another-bag': ['roba de la bolsa de otra partida', "draws from another game's bag"],
-    'board-uncovered': [
-      'deja el tablero sin cubrir durante la consulta',
-      'leaves the board uncovered during the ruling',
-    ],
-    'rack-uncovered': [
-      'mantiene sus fichas a la vista durante la consulta',
-      'keeps the own tiles in sight during the ruling',
-    ],
-    'tiles-turned-on-rack': [
-      'vuelve sus fichas en el atril durante la consulta',
-      'turns the tiles on the rack during the ruling',
-    ],
-    'activity-during-ruling': [
-      'hace cuentas durante la consulta',
-      'counts tiles during the ruling',
-    ],
+    'board-uncovered': ['deja el tablero sin cubrir', 'leaves the board uncovered'],
+    'rack-uncovered': ['mantiene sus fichas a la vista', 'keeps the own tiles in sight'],
+    'tiles-turned-on-rack': ['vuelve sus fichas en el atril', 'turns the tiles on the rack'],
+    'activity-during-ruling': ['hace cuentas', 'works out points'],
     'reading-suggested': [
       'recibe del corremesas una lectura de la papeleta',
       'is offered a reading of the slip by the runner',

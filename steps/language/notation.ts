@@ -51,7 +51,7 @@ export const laidFrom = (
   return word.map(({ tile, letter }, i) => ({
     square: down ? `${String.fromCharCode(row + i)}${column}` : `${square[0]}${column + i}`,
     tile,
-    ...(tile === '?' ? { as: letter as NamedLetter } : {}),
+    ...(tile === '?' && letter !== '?' ? { as: letter as NamedLetter } : {}),
   }));
 };
 

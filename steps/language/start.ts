@@ -16,6 +16,12 @@ export const START_TERMS = {
     chair: ['la silla', 'the chair'],
     side: ['la orientación', 'the side'],
   }),
+  asientos: choice<readonly LotPurpose[]>(
+    'seats',
+    ['la silla y la orientación', 'the chair and the side', ['chair', 'side']],
+    ['la silla', 'the chair', ['chair']],
+    ['la orientación', 'the side', ['side']],
+  ),
   ganador: closed<Player | 'tie'>('winner', {
     A: ['Ana', 'Ana'],
     B: ['Bruno', 'Bruno'],

@@ -74,6 +74,7 @@ export const game = [
     passOver: rule('forfeit', '22', '23'),
   }),
   say(blanks, {
+    said: rule(true, '10.1#say-letter'),
     standsFor: rule(true, '10.p1'),
     repeats: rule(true, '10.3'),
     fixedFrom: rule('laying', '10.1#letter-stays'),

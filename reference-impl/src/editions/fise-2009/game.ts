@@ -78,6 +78,7 @@ export const game = [
     passOver: rule('forfeit', '23', '24'),
   }),
   say(blanks, {
+    said: rule(true, '10.2#say-letter'),
     standsFor: rule(true, '10.p1'),
     repeats: rule(true, '10.3', '10.2.s3'),
     fixedFrom: rule('counting', '10.2#letter-stays', '22.p3#blank-fixed'),

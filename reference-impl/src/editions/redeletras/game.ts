@@ -81,6 +81,7 @@ export const game = [
     passOver: rule('forfeit', '22', '23'),
   }),
   say(blanks, {
+    said: rule(true, '10.1#say-letter'),
     standsFor: rule(true, '10.p1'),
     repeats: rule(true, '10.3'),
     fixedFrom: rule('counting', '10.1#letter-stays', '21.p2#blank-fixed'),

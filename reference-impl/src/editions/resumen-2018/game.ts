@@ -60,6 +60,7 @@ export const game = [
     passOver: rule('pass', '20'),
   }),
   say(blanks, {
+    said: rule(true, '8.s2#say-letter'),
     excludes: rule([], '8.s1'),
     standsFor: rule(true, '8.s1'),
     fixedFrom: rule('laying', '8.s2#letter-stays'),

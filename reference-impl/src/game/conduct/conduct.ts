@@ -1,10 +1,11 @@
 // Conduct: what is said and done at the table, what the arbiter is told of it, and what is imposed for it.
+import type { Incident } from '../../../../protocol/generated/types.ts';
 import { ask, type Edition } from '../../kernel/edition.ts';
 import { isSilent } from '../../kernel/ruled.ts';
 import { isUnlimited, withOffence } from '../drawing/expulsion.ts';
 import { surplus } from '../drawing/parameters.ts';
 import type { EventOf, EventType, Handlers } from '../events.ts';
-import { done, type Step, unregulated } from '../outcome.ts';
+import { done, refused, type Step, unregulated } from '../outcome.ts';
 import type { State } from '../state.ts';
 import { find } from './find.ts';
 import { conduct } from './parameters.ts';
@@ -13,14 +14,23 @@ import { speak } from './talk.ts';
 import { inspectSheet, use } from './things.ts';
 import { lookUp } from './validity.ts';
 
+/** What counts only while the answer to a challenge is awaited. */
+const WHILE_WAITING: ReadonlySet<Incident> = new Set([
+  'board-uncovered',
+  'rack-uncovered',
+  'tiles-turned-on-rack',
+  'activity-during-ruling',
+]);
+
 const reportIncident = (
   edition: Edition,
   state: State,
   { incident }: EventOf<'report-incident'>,
 ): Step => {
   const ruling = ask(edition, conduct.incident, incident);
-  return isSilent(ruling)
-    ? unregulated(state, ruling)
+  if (isSilent(ruling)) return unregulated(state, ruling);
+  return WHILE_WAITING.has(incident) && !state.play?.challenge
+    ? refused(state, 'not-applicable', ruling)
     : done(state, { ruling: ruling.value }, ruling);
 };
 

@@ -34,6 +34,8 @@ export const laying = group('laying', {
 export const blanks = group('blanks', {
   /** What a blank may stand for. */
   standsFor: { letter: norm(), digraph: flag() },
+  /** Whoever lays a blank says which letter it stands for. */
+  said: norm(),
   /** A blank may repeat a letter that lies on the board already. */
   repeats: flag(),
   fixedFrom: oneOf('laying', 'counting'),

@@ -6,7 +6,7 @@ import { CENTRE } from '../board/premiums.ts';
 import { coordinatesOf, DIRECTIONS, type Direction, isOnBoard, step } from '../board/squares.ts';
 import type { Word } from '../board/tiles.ts';
 import { type Bar, bar } from '../outcome.ts';
-import { placing } from './parameters.ts';
+import { blanks, placing } from './parameters.ts';
 
 export interface Placement {
   readonly direction: Direction;
@@ -24,7 +24,8 @@ export const checkPlacement = (
 ): Placement | Bar => {
   const base = ask(edition, placing.onTheBoard);
   const squares = new Set(tiles.map((t) => t.square));
-  if (tiles.some((t) => letterOf(t) === undefined)) return bar('blank-undefined', base);
+  if (tiles.some((t) => letterOf(t) === undefined))
+    return bar('blank-undefined', ask(edition, blanks.said));
   const taken = [...squares].some((s) => !isOnBoard(s) || board.has(s));
   if (taken || squares.size < tiles.length) return bar('square-occupied', base);
   const inLine = ask(edition, placing.inLine);

@@ -37,7 +37,7 @@ export const blankGrounds = (
     ...laid.map(({ as = 'A' }) =>
       ask(edition, blanks.standsFor, as.length > 1 ? 'digraph' : 'letter'),
     ),
-    ...(laid.length > 0 ? [ask(edition, blanks.excludes)] : []),
+    ...(laid.length > 0 ? [ask(edition, blanks.said), ask(edition, blanks.excludes)] : []),
     ...(repeatsLetter(before, tiles) ? [ask(edition, blanks.repeats)] : []),
   ];
 };
