@@ -2415,6 +2415,12 @@ export interface RequestSeatLotsEvent {
   readonly type: 'request-seat-lots';
   readonly by: Player;
   /**
+   * What the lots are to decide, each by a lot of its own; left out, the chair.
+   *
+   * @minItems 1
+   */
+  readonly about?: readonly LotPurpose[];
+  /**
    * The players agree about chair and side.
    */
   readonly agreed: boolean;
