@@ -1,5 +1,5 @@
 // Violations of the rules on what officials decide.
-import { afterwards, type Violation } from './violation.ts';
+import { afterwards, insteadOf, type Violation } from './violation.ts';
 
 export const officials: readonly Violation[] = [
   {
@@ -19,5 +19,23 @@ export const officials: readonly Violation[] = [
     act: afterwards(['settle'], (after, { order }) =>
       order?.clocks ? after : { ...after, clocks: { A: 0, B: 0 } },
     ),
+  },
+  {
+    name: 'the tribunal upholds an appeal and the sanction stays',
+    clauses: [
+      ...['fise-2003:41.5#may-appeal', 'redeletras:38.p5#may-appeal'],
+      'fise-2009:49.p2.s2#may-appeal',
+    ],
+    act: afterwards(['answer-appeal'], (after, { against }, before) =>
+      against === undefined ? after : before,
+    ),
+  },
+  {
+    name: 'the tribunal dismisses an appeal and the sanction goes',
+    clauses: [
+      ...['fise-2003:41.5#tribunal-final', 'redeletras:38.p5#tribunal-final'],
+      'fise-2009:49.p2.s2#tribunal-final',
+    ],
+    act: insteadOf('answer-appeal', (event) => ({ ...event, upheld: true })),
   },
 ];

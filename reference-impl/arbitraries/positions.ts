@@ -78,7 +78,7 @@ const anyClock = (chance: Chance, toMove: Player): NonNullable<Position['clock']
 const anyTournament = (chance: Chance): NonNullable<Position['tournament']> => ({
   class: chance.pick(TOURNAMENT_CLASSES),
   tribunal: chance.coin(),
-  last: chance.coin(),
+  over: chance.coin(),
 });
 
 const SCORELESS: readonly TurnKind[] = ['exchange', 'exchange', 'exchange', 'pass'];

@@ -34,3 +34,27 @@ when(
     table.happens({ type: 'answer-appeal', by, upheld });
   },
 );
+
+given(
+  { es: 'que {jugador} ha apelado {sigilo}', en: '{player} has appealed {confidence}' },
+  (table, by, hidden) => {
+    table.happens({ type: 'appeal', by, hidden });
+  },
+);
+
+when(
+  { es: '{jugador} apela sin dar argumentos', en: '{player} appeals without giving grounds' },
+  (table, by) => {
+    table.happens({ type: 'appeal', by, reasoned: false });
+  },
+);
+
+when(
+  {
+    es: '{jugador} pide ver los argumentos de la apelación',
+    en: '{player} asks to see the grounds of the appeal',
+  },
+  (table, by) => {
+    table.happens({ type: 'read-appeal', by });
+  },
+);

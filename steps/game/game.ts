@@ -22,6 +22,7 @@ import './wrong-draws.steps.ts';
 import './appeal.steps.ts';
 import './ruling.steps.ts';
 import './sanctions.steps.ts';
+import './sanction-appeals.steps.ts';
 import './sheets.steps.ts';
 import './signatures.steps.ts';
 import './corrections.steps.ts';

@@ -17,13 +17,6 @@ when(
   },
 );
 
-given(
-  { es: 'que es la última partida de {torneo}', en: 'this is the last game of {tournament}' },
-  (table, kind) => {
-    table.position.tournament = { class: kind, tribunal: false, last: true };
-  },
-);
-
 when(
   {
     es: '{persona} envía a {destinatario} un resumen {resumen}',

@@ -56,6 +56,21 @@ given(
   },
 );
 
+given(
+  {
+    es: 'que por ello {persona} {medida} {jugador}, {prueba}',
+    en: 'for it {person} {measure} {player}, {finding}',
+  },
+  (table, by, imposed, player, found) => {
+    table.happens({
+      ...{ type: 'penalise', by, player },
+      ...imposed,
+      ...found,
+      ...latestAct(table.events, player),
+    });
+  },
+);
+
 when(
   {
     es: '{persona} resta {int} puntos a {jugador} por ello, {prueba}',

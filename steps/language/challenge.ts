@@ -55,6 +55,11 @@ export const CHALLENGE_TERMS = {
     ],
     ['todos los datos', 'every item', SLIP_ITEMS],
   ),
+  sigilo: choice<boolean>(
+    'confidence',
+    ['a la vista de su rival', 'in sight of the rival', false],
+    ['con reserva', 'in confidence', true],
+  ),
   falla: choice<boolean>('decides', ['estima', 'upholds', true], ['desestima', 'dismisses', false]),
   fallado: choice<boolean>(
     'decided',

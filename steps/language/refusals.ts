@@ -153,6 +153,8 @@ export const REFUSALS: Record<Refusal, Said> = {
     'se rechaza porque juega el torneo',
     'is refused because of playing in the tournament',
   ],
+  'no-tribunal': ['se rechaza porque no hay tribunal', 'is refused because there is no tribunal'],
+  'not-reasoned': ['se rechaza por falta de argumentos', 'is refused for want of grounds'],
   regulated: [
     'se rechaza porque el reglamento ya lo resuelve',
     'is refused because the regulation settles it',

@@ -1,6 +1,6 @@
 // What is imposed on a player, and how sure and how serious the fault is found to be.
-import type { PenaliseEvent } from '../../protocol/generated/types.ts';
-import { choice } from './term.ts';
+import type { PenaliseEvent, SanctionStatus } from '../../protocol/generated/types.ts';
+import { choice, closed } from './term.ts';
 
 type Imposed = Pick<PenaliseEvent, 'measure' | 'points' | 'from'>;
 type Found = Pick<PenaliseEvent, 'proved' | 'grave'>;
@@ -39,6 +39,11 @@ export const SANCTION_TERMS = {
       { measure: 'future', from: 'local' },
     ],
   ),
+  validez: closed<SanctionStatus>('force', {
+    'in-force': ['está en vigor', 'is in force'],
+    suspended: ['está en suspenso', 'is without effect for now'],
+    quashed: ['está anulada', 'is quashed'],
+  }),
   prueba: choice<Found>(
     'finding',
     ['probado', 'proved', { proved: true }],

@@ -7,7 +7,14 @@ import { penalty } from './conduct/penalty.ts';
 import { things } from './conduct/things-parameters.ts';
 import { bag, drawing, leftover, shortage, surplus } from './drawing/parameters.ts';
 import { ending } from './ending/parameters.ts';
-import { bodies, committee, gaps, incidentReport, judges } from './officials/parameters.ts';
+import {
+  bodies,
+  committee,
+  gaps,
+  incidentReport,
+  judges,
+  sanctionAppeal,
+} from './officials/parameters.ts';
 import { blanks, laying, placing, scoring } from './play/parameters.ts';
 import { absence, lateness, leaving, round } from './presence/parameters.ts';
 import { closing, correction, sheet } from './sheets/parameters.ts';
@@ -51,4 +58,5 @@ export const GAME_PARAMETERS = {
   gaps,
   committee,
   incidentReport,
+  sanctionAppeal,
 } as const;

@@ -56,6 +56,8 @@ export interface Play {
   /** The play as it lay there before it was ruled invalid, and what has come of an appeal. */
   readonly fallen: Play | null;
   readonly appeal: 'none' | 'open' | 'answered';
+  /** The author has asked that the rival not see the grounds. */
+  readonly hidden: boolean;
   /** An opening that missed the centre square, on which the rival has not yet decided. */
   readonly offCentre: boolean;
   /** Its author has begun to count the points. */
@@ -102,6 +104,13 @@ export interface Timed extends Ground {
   readonly running: ClockSide | null;
   /** For what it stands, and how it went before; null where it runs, or nothing has stopped it. */
   readonly stop: { readonly for: ClockStop; readonly before: Timed } | null;
+}
+
+/** How a game stood before a sanction, which of them it is, and what has come of an appeal against it. */
+export interface Imposition {
+  readonly at: number;
+  readonly before: Pick<State, 'ended' | 'timed' | 'expelled'>;
+  readonly appeal: 'none' | 'open' | 'answered';
 }
 
 /** How the game ended, by which rulings, and what the adjustments consist of. */
@@ -162,6 +171,8 @@ export interface State extends Citing {
   readonly timeUp: boolean;
   readonly expelled: readonly Player[];
   readonly conduct: Conduct;
+  /** Sanctions by the number of the event that imposed them. */
+  readonly impositions: ReadonlyMap<number, Imposition>;
   readonly officials: Officials;
   readonly ended: GameEnd | null;
 }
@@ -226,6 +237,7 @@ export const stateOf = (position: Position): State => ({
   timeUp: false,
   expelled: [],
   conduct: conductOf(position),
+  impositions: new Map(),
   officials: officialsOf(position),
   ended: pastEnd(position),
   cited: [],

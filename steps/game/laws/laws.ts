@@ -10,12 +10,13 @@ import { expectEqual } from '../../kernel/expect.ts';
 import { endHasCause, endHolds } from './endings.ts';
 import type { Law } from './law.ts';
 import { moverFollows, settlesStart } from './mover.ts';
-import { isOrdered, ordersHold, settledOnce } from './orders.ts';
+import { isOrdered, ordersHold, scoresBefore, settledOnce } from './orders.ts';
 import { presenceFollows, waitingIsFree } from './presence.ts';
 import { expectReport } from './reports.ts';
 import {
   breachesPunished,
   expelledOnPurpose,
+  quashedOnAppeal,
   sanctionPoints,
   sanctionsImposed,
   sanctionsItemised,
@@ -74,7 +75,10 @@ const turnsFollow: Law = (params, result) => {
 };
 
 /** Points are those of the plays that stood, less sanctions, and at the end what is added or taken off, those included. */
-const scoresAgree: Law = ({ position }, { state }, { base, scored }) => {
+const scoresAgree: Law = (params, result, { scored }) => {
+  const { position } = params;
+  const { state } = result;
+  const base = scoresBefore(params, result);
   for (const player of PLAYERS) {
     const items = position.ended?.items?.[player];
     const before = items ? items.rack + items.time + items.sanction : 0;
@@ -122,7 +126,9 @@ const LAWS: readonly Law[] = [
   presenceFollows,
   waitingIsFree,
   expelledOnPurpose,
+  quashedOnAppeal,
   sanctionsImposed,
+  quashedOnAppeal,
   sanctionsItemised,
   breachesPunished,
   ordersHold,

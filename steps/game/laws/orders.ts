@@ -1,7 +1,9 @@
 // Laws of what officials order: the table is as the order says, all else stays, and no matter is decided twice.
 import type {
+  GameEvent,
   GameReplayParams,
   GameReplayResult,
+  Player,
   SettleEvent,
 } from '../../../protocol/generated/types.ts';
 import { expectEqual } from '../../kernel/expect.ts';
@@ -33,6 +35,29 @@ export const sinceClocksSet = (
     { ...result, outcomes: result.outcomes.slice(at + 1) },
   ];
 };
+
+/** The score that points have been added to since: the last that was ordered, with what sanctions had taken off it. */
+export const scoresBefore = (
+  params: GameReplayParams,
+  result: GameReplayResult,
+): Readonly<Record<Player, number>> => {
+  const { events, position } = params;
+  const isDone = (i: number): boolean => result.outcomes[i]?.kind === 'done';
+  const at = events.findLastIndex((event, i) => isDone(i) && scoresOf(event) !== undefined);
+  const ordered = events[at] && scoresOf(events[at]);
+  if (!ordered) return position.scores;
+  const before = events.slice(0, at);
+  const quashed = before.flatMap((event, i) =>
+    event.type === 'answer-appeal' && event.upheld && isDone(i) ? [event.against] : [],
+  );
+  const scores = { ...ordered };
+  for (const [i, event] of before.entries())
+    if (event.type === 'penalise' && isDone(i) && !quashed.includes(i + 1))
+      scores[event.player] += event.points ?? 0;
+  return scores;
+};
+
+const scoresOf = (event: GameEvent) => (event.type === 'settle' ? event.order?.scores : undefined);
 
 /** Straight after an order the table is as it says. */
 export const ordersHold: Law = ({ events }, { outcomes, state }) => {

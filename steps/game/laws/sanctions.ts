@@ -17,8 +17,8 @@ export const sanctionPoints = ({ sanctions = [] }: State, player: Player): numbe
 export const expelledOnPurpose: Law = (params, result) => {
   const expelled = result.state.expelled ?? [];
   const found = doneOf(params, result, 'find-offence').map(({ player }) => player);
-  const imposed = doneOf(params, result, 'penalise')
-    .filter(({ measure }) => measure === 'tournament')
+  const imposed = (result.state.sanctions ?? [])
+    .filter(({ measure, status }) => measure === 'tournament' && status === 'in-force')
     .map(({ player }) => player);
   const strange = expelled.filter((one) => !found.includes(one) && !imposed.includes(one));
   expectEqual('law of the table, expelled without a finding', strange, []);
@@ -37,6 +37,24 @@ export const sanctionsImposed: Law = (params, result) => {
     one.points,
   ]);
   expectEqual('law of the table, sanctions', kept, imposed);
+};
+
+/** A sanction is quashed by the tribunal, and by nobody else; without effect meanwhile only while it is appealed. */
+export const quashedOnAppeal: Law = (params, result) => {
+  const imposed = params.events.flatMap(({ type }, i) =>
+    type === 'penalise' && result.outcomes[i]?.kind === 'done' ? [i + 1] : [],
+  );
+  const answers = doneOf(params, result, 'answer-appeal');
+  const quashed = answers.filter(({ upheld }) => upheld).map(({ against }) => against);
+  for (const [i, { status }] of (result.state.sanctions ?? []).entries()) {
+    const upheld = quashed.includes(imposed[i]);
+    expectEqual(`law of the table, sanction ${i + 1} quashed`, status === 'quashed', upheld);
+    if (status !== 'suspended') continue;
+    const answered = answers.some(({ against }) => against === imposed[i]);
+    const appealed = doneOf(params, result, 'appeal').some(({ against }) => against === imposed[i]);
+    const what = `law of the table, sanction ${i + 1} suspended`;
+    expectEqual(what, appealed && !answered, true);
+  }
 };
 
 /** What is punished was called a breach, and what was not called one is not punished as such. */

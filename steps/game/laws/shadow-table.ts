@@ -1,7 +1,6 @@
 // The table that the laws keep beside an answer: where every tile lies, and how far the turn has come.
 import type {
   DisputedSum,
-  GameEvent,
   PlacedTile,
   Player,
   Position,
@@ -45,11 +44,7 @@ export interface Shadow {
   /** How many plays stood, and how many were lifted by a ruling or by the rival's choice. */
   stood: number;
   lifted: number;
-  /** The score that points are added to: that of the position, or what was ordered since. */
-  base: Record<Player, number>;
-  /** Points that sanctions have taken off. */
-  taken: Record<Player, number>;
-  /** Points of the plays that stood. */
+  /** Points of the plays that stood, since the score was last ordered. */
   scored: Record<Player, number>;
   sheets: Record<Player, SheetEntry[]>;
   /** Whose play was the latest, and whether he has noted it. */
@@ -90,8 +85,6 @@ export const shadowBefore = (position: Position): Shadow => ({
   fallen: null,
   stood: 0,
   lifted: 0,
-  base: { ...position.scores },
-  taken: { A: 0, B: 0 },
   scored: { A: 0, B: 0 },
   sheets: { A: [...(position.sheets?.A ?? [])], B: [...(position.sheets?.B ?? [])] },
   author: undefined,
@@ -111,14 +104,3 @@ export const shadowBefore = (position: Position): Shadow => ({
   draws: { A: NOTHING_DRAWN, B: NOTHING_DRAWN },
   leftBy: null,
 });
-
-/** Points that somebody takes off, and the score that somebody orders: what had been taken off is in it. */
-export const changePoints = (shadow: Shadow, event: GameEvent): void => {
-  if (event.type === 'penalise' && event.measure === 'points')
-    shadow.taken[event.player] += event.points ?? 0;
-  if (event.type !== 'settle' || !event.order?.scores) return;
-  for (const player of ['A', 'B'] as const) {
-    shadow.base[player] = event.order.scores[player] + shadow.taken[player];
-    shadow.scored[player] = 0;
-  }
-};

@@ -16,7 +16,7 @@ import { beginDraw, noteDraw, putBack, take } from './draws.ts';
 import { recount } from './recount.ts';
 import { expectFromPool } from './remedies.ts';
 import { agree, note, spend, stands, write } from './shadow-sheets.ts';
-import { changePoints, rivalOf, type Shadow, shadowBefore } from './shadow-table.ts';
+import { rivalOf, type Shadow, shadowBefore } from './shadow-table.ts';
 
 /** Events after which the table cannot be known without their report. */
 const TELLING: ReadonlySet<GameEvent['type']> = new Set([
@@ -132,7 +132,7 @@ const follow = (shadow: Shadow, event: GameEvent, report: unknown): void => {
       shadow.asked = false;
       break;
     case 'answer-appeal':
-      if (event.upheld) layAgain(shadow);
+      if (event.against === undefined && event.upheld) layAgain(shadow);
       break;
     case 'pass':
       spend(shadow, event.by, 'pass');
@@ -230,8 +230,10 @@ const follow = (shadow: Shadow, event: GameEvent, report: unknown): void => {
     case 'draw-lots':
       shadow.lots = [...(shadow.lots ?? []), event.lots.A, event.lots.B];
       break;
+    case 'settle':
+      if (event.order?.scores) shadow.scored = { A: 0, B: 0 };
+      break;
     default:
-      changePoints(shadow, event);
   }
 };
 

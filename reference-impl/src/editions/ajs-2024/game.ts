@@ -150,6 +150,7 @@ export const game = [
     queryInView: rule(true, '4.1.7.1.b3#device-in-view'),
     judgeOnDoubt: rule(true, '4.1.7.p7.s3'),
     appealAnsweredBy: rule(['judge', 'arbiter'], '4.1.3.p1#last-word'),
+    appealToTribunal: rule('never', '4.1.3.p1#last-word'),
     appealAgainstPlayers: rule(false, '4.1.7.p7.s4'),
     invalidTurnEndsOn: rule('press', '4.1.7.1.e2#author-presses-back'),
   }),

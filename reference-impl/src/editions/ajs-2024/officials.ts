@@ -6,6 +6,7 @@ import {
   gaps,
   incidentReport,
   judges,
+  sanctionAppeal,
 } from '../../game/officials/parameters.ts';
 import { rule, say, unsaid } from '../../kernel/edition.ts';
 
@@ -57,5 +58,12 @@ export const officialRules = [
     sentTo: rule(['commission'], '4.1.2.p5#to-the-commission'),
     from: rule('end-of-tournament', '4.1.2.p5#at-the-end'),
     tells: rule('every-incident', '4.1.2.p5#of-the-incidents'),
+  }),
+  say(sanctionAppeal, {
+    heardBy: rule('nobody', '4.1.3.p1#last-word'),
+    by: unsaid,
+    withoutTribunal: unsaid,
+    meanwhile: unsaid,
+    final: unsaid,
   }),
 ];

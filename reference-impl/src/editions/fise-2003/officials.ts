@@ -1,5 +1,5 @@
 // What FISE 2003 says on officials and bodies.
-import { bodies, gaps } from '../../game/officials/parameters.ts';
+import { bodies, gaps, sanctionAppeal } from '../../game/officials/parameters.ts';
 import { rule, say } from '../../kernel/edition.ts';
 
 export const officialRules = [
@@ -25,5 +25,12 @@ export const officialRules = [
     interpretedBy: rule(['arbiter', 'assistant'], '42#interpret'),
     regulationBinds: rule(true, '43#by-the-regulation'),
     officialTexts: rule('in-gaps', '43#texts-second'),
+  }),
+  say(sanctionAppeal, {
+    heardBy: rule('tribunal', '41.5#may-appeal'),
+    by: rule('punished', '41.5#may-appeal'),
+    withoutTribunal: rule('stands', '41.5#may-appeal'),
+    meanwhile: rule('in-force', '41.5#may-appeal'),
+    final: rule(true, '41.5#tribunal-final'),
   }),
 ];

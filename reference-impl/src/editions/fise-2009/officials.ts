@@ -1,5 +1,5 @@
 // What FISE 2009 says on officials and bodies.
-import { bodies, gaps } from '../../game/officials/parameters.ts';
+import { bodies, gaps, sanctionAppeal } from '../../game/officials/parameters.ts';
 import { rule, say } from '../../kernel/edition.ts';
 
 export const officialRules = [
@@ -33,5 +33,12 @@ export const officialRules = [
     interpretedBy: rule(['arbiter'], '48.p1#interpret'),
     regulationBinds: rule(true, '49.p1#by-the-regulation'),
     officialTexts: rule('in-gaps', '49.p1#texts-second'),
+  }),
+  say(sanctionAppeal, {
+    heardBy: rule('tribunal', '49.p2.s2#may-appeal'),
+    by: rule('punished', '49.p2.s2#may-appeal'),
+    withoutTribunal: rule('stands', '49.p2.s2#may-appeal'),
+    meanwhile: rule('in-force', '49.p2.s2#may-appeal'),
+    final: rule(true, '49.p2.s2#tribunal-final'),
   }),
 ];

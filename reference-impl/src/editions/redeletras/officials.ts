@@ -1,5 +1,5 @@
 // What ReDeLetras says on officials and bodies.
-import { bodies, gaps } from '../../game/officials/parameters.ts';
+import { bodies, gaps, sanctionAppeal } from '../../game/officials/parameters.ts';
 import { rule, say } from '../../kernel/edition.ts';
 
 export const officialRules = [
@@ -25,5 +25,12 @@ export const officialRules = [
     interpretedBy: rule(['arbiter', 'assistant'], '39.p1#interpret'),
     regulationBinds: rule(true, '40#by-the-regulation'),
     officialTexts: rule('in-gaps', '40#texts-second'),
+  }),
+  say(sanctionAppeal, {
+    heardBy: rule('tribunal', '38.p5#may-appeal'),
+    by: rule('punished', '38.p5#may-appeal'),
+    withoutTribunal: rule('stands', '38.p5#may-appeal'),
+    meanwhile: rule('in-force', '38.p5#may-appeal'),
+    final: rule(true, '38.p5#tribunal-final'),
   }),
 ];

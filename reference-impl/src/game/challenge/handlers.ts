@@ -1,6 +1,5 @@
 // Events about questioning a play and the answer.
 import type { Handlers } from '../events.ts';
-import { appeals } from './appeal.ts';
 import { challenges } from './challenge.ts';
 import { demandMeaning, requestRecount } from './claims.ts';
 import { rule } from './ruling.ts';
@@ -11,14 +10,11 @@ export const rulings: Handlers<
   | 'withdraw'
   | 'retract-challenge'
   | 'rule'
-  | 'appeal'
-  | 'answer-appeal'
   | 'request-recount'
   | 'demand-meaning'
 > = {
   ...challenges,
   rule,
-  ...appeals,
   'request-recount': requestRecount,
   'demand-meaning': demandMeaning,
 };

@@ -52,7 +52,12 @@ export const ruling = group('ruling', {
   judgeOnDoubt: flag(),
   appealBy: oneOf('author', 'nobody'),
   appealInWriting: flag(),
+  appealReasoned: flag(),
   appealAnsweredBy: setOf(ANSWERERS),
+  /** Whether the tribunal of the tournament hears it. */
+  appealToTribunal: oneOf('where-there-is-one', 'never'),
+  /** Whether the author may have the grounds kept from the rival. */
+  appealMayHide: flag(),
   /** While an appeal is open, nobody goes on. */
   appealSuspends: flag(),
   /** What becomes of a play that the appeal finds correct. */

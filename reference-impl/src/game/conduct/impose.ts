@@ -1,4 +1,5 @@
 // What a measure does: it is put on record, points come off at once, and whoever is put out loses the game.
+import type { Sanction } from '../../../../protocol/generated/types.ts';
 import { ask, type Edition } from '../../kernel/edition.ts';
 import { type Ground, says } from '../../kernel/ruled.ts';
 import { endGame, forfeited, sanctioned } from '../ending/end.ts';
@@ -18,15 +19,32 @@ export const imposed = (edition: Edition, state: State, event: Penalise, ground:
     ...(event.for === undefined ? {} : { for: event.for }),
     status: 'in-force' as const,
   };
-  const { conduct } = state;
+  const { conduct, ended, timed, expelled } = state;
+  const { event: number, sanctions } = conduct;
+  const imposition = {
+    at: sanctions.length,
+    before: { ended, timed, expelled },
+    appeal: 'none' as const,
+  };
   const recorded: State = {
     ...state,
-    conduct: { ...conduct, sanctions: [...conduct.sanctions, sanction] },
+    conduct: { ...conduct, sanctions: [...sanctions, sanction] },
+    impositions: new Map([...state.impositions, [number, imposition]]),
   };
-  if (points !== undefined) return sanctioned(recorded, player, points);
+  return takesEffect(edition, recorded, sanction, ground);
+};
+
+/** Points come off, or the player is put out. */
+export const takesEffect = (
+  edition: Edition,
+  state: State,
+  { player, measure, points }: Sanction,
+  ground: Ground,
+): State => {
+  if (points !== undefined) return sanctioned(state, player, points);
   return measure === 'game' || measure === 'tournament'
-    ? putOut(edition, recorded, event, ground)
-    : recorded;
+    ? putOut(edition, state, { player, measure }, ground)
+    : state;
 };
 
 const pointsOff = (
@@ -39,8 +57,12 @@ const pointsOff = (
     : points;
 
 /** A game that goes on ends here; one that has ended is lost afterwards only where that is the measure. */
-const putOut = (edition: Edition, state: State, event: Penalise, ground: Ground): State => {
-  const { player, measure } = event;
+const putOut = (
+  edition: Edition,
+  state: State,
+  { player, measure }: Pick<Sanction, 'player' | 'measure'>,
+  ground: Ground,
+): State => {
   const gone = measure === 'tournament' && !state.expelled.includes(player);
   const out = gone ? { ...state, expelled: [...state.expelled, player] } : state;
   if (!out.ended) return endGame(edition, out, 'disqualification', ground, player);

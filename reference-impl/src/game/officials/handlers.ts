@@ -1,5 +1,6 @@
 // Events about officials and bodies.
 import type { EventType, Handlers } from '../events.ts';
+import { appeals } from './appeals.ts';
 import { formBody } from './bodies.ts';
 import { appointArbiter } from './judges.ts';
 import { askCommittee } from './queries.ts';
@@ -9,6 +10,7 @@ import { settle } from './settle.ts';
 const HANDLERS = {
   'form-body': formBody,
   'appoint-arbiter': appointArbiter,
+  ...appeals,
   settle,
   'ask-committee': askCommittee,
   'file-report': fileReport,

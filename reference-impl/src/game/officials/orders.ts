@@ -1,6 +1,6 @@
 // What an official has changed on the table: that, and nothing else.
 import type { TableOrder } from '../../../../protocol/generated/types.ts';
-import type { Ground } from '../../kernel/ruled.ts';
+import { type Ground, jointly } from '../../kernel/ruled.ts';
 import type { Player } from '../board/players.ts';
 import { type Bar, bar } from '../outcome.ts';
 import type { State, Timed } from '../state.ts';
@@ -13,7 +13,7 @@ export const orderBar = (
 ): Bar | undefined => {
   if (!order) return undefined;
   if (Object.keys(order).length === 0) return bar('not-applicable', ground);
-  if (ended) return bar('game-over', ended);
+  if (ended) return bar('game-over', jointly(ground, ended));
   return order.toMove && (play ?? laying ?? remedy) ? bar('out-of-order', ground) : undefined;
 };
 

@@ -5,7 +5,7 @@ import {
   SEATS,
   TOURNAMENT_CLASSES,
 } from '../../../../protocol/generated/vocabulary.ts';
-import { count, flag, oneOf, setOf } from '../../kernel/domain.ts';
+import { count, flag, oneOf, orSilence, setOf } from '../../kernel/domain.ts';
 import { group, table } from '../../kernel/parameters.ts';
 
 export const bodies = group('bodies', {
@@ -42,6 +42,17 @@ export const gaps = group('gaps', {
   regulationBinds: flag(),
   /** Where other official texts count: beside the regulation, only where it is silent, or nowhere. */
   officialTexts: oneOf('beside', 'in-gaps', 'nowhere'),
+});
+
+/** An appeal against a sanction. */
+export const sanctionAppeal = group('sanctionAppeal', {
+  heardBy: oneOf('tribunal', 'nobody'),
+  by: oneOf('punished', 'either'),
+  /** Where there is no tribunal the sanction stands; or the edition does not say. */
+  withoutTribunal: orSilence(oneOf('stands')),
+  /** What the sanction does until there is an answer. */
+  meanwhile: oneOf('in-force', 'suspended'),
+  final: flag(),
 });
 
 export const committee = group('committee', {

@@ -20,7 +20,7 @@ const reportBar = (edition: Edition, state: State, event: FileReport): Bar | und
   const sentTo = ask(edition, incidentReport.sentTo);
   const from = ask(edition, incidentReport.from);
   const tells = ask(edition, incidentReport.tells);
-  const over = state.ended !== null && state.officials.setting?.last === true;
+  const over = state.officials.setting?.over === true;
   if (!lists<string>(by, event.by)) return bar('not-competent', by);
   if (!lists<string>(sentTo, event.sentTo)) return bar('misaddressed', sentTo);
   if (says(from, 'end-of-tournament') && !over) return bar('too-early', from);

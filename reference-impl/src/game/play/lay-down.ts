@@ -80,6 +80,7 @@ export const layDown = (
     selfHandled: false,
     fallen: null,
     appeal: 'none',
+    hidden: false,
     written: null,
     agreed: null,
     counting: automatic,
