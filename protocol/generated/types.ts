@@ -154,6 +154,7 @@ export type GameEvent =
   | RuleEvent
   | AppealEvent
   | AnswerAppealEvent
+  | ReadAppealEvent
   | PenaliseEvent
   | ReviewSheetEvent
   | CompleteSheetEvent
@@ -571,6 +572,8 @@ export type Refusal =
   | 'seat-available'
   | 'same-club'
   | 'is-playing'
+  | 'no-tribunal'
+  | 'not-reasoned'
   | 'regulated'
   | 'second-rank'
   | 'report-incomplete'
@@ -645,9 +648,9 @@ export type ClockStop =
   | 'shortage'
   | 'expired';
 /**
- * Whether a sanction is in force, under appeal, or quashed.
+ * Whether a sanction is in force, without effect while an appeal is open, or quashed.
  */
-export type SanctionStatus = 'in-force' | 'appealed' | 'quashed';
+export type SanctionStatus = 'in-force' | 'suspended' | 'quashed';
 /**
  * Where the turn stands: nothing laid yet; tiles laid; score announced; questioned; answered and invalid, tiles being lifted; accepted; accepted and noted by both; complete with its draw.
  */
@@ -2153,7 +2156,7 @@ export interface RuleEvent {
   readonly inView: boolean;
 }
 /**
- * A player appeals against the ruling on a challenge.
+ * A player appeals: against the ruling on a word, or against a sanction.
  */
 export interface AppealEvent {
   /**
@@ -2162,9 +2165,21 @@ export interface AppealEvent {
   readonly type: 'appeal';
   readonly by: Player;
   /**
-   * Whether the grounds of the appeal are written down; left out, they are.
+   * Whether the appeal is written down; left out, it is.
    */
   readonly inWriting?: boolean;
+  /**
+   * The event by which the sanction was imposed, counted from 1 in this request; left out, the appeal is against the ruling on a word.
+   */
+  readonly against?: number;
+  /**
+   * Whether grounds are given; left out, they are.
+   */
+  readonly reasoned?: boolean;
+  /**
+   * The player asks that the rival not see them; left out, not.
+   */
+  readonly hidden?: boolean;
 }
 /**
  * Somebody decides the appeal that is open.
@@ -2176,9 +2191,23 @@ export interface AnswerAppealEvent {
   readonly type: 'answer-appeal';
   readonly by: Actor;
   /**
-   * Whether the play is found correct after all.
+   * Whether the player who appealed is found right.
    */
   readonly upheld: boolean;
+  /**
+   * The event by which the sanction was imposed that the appeal is against, counted from 1 in this request; left out, the appeal is against the ruling on a word.
+   */
+  readonly against?: number;
+}
+/**
+ * A player asks to see the grounds of the appeal over a word.
+ */
+export interface ReadAppealEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'read-appeal';
+  readonly by: Player;
 }
 /**
  * Somebody imposes a measure on a player.
@@ -2861,10 +2890,6 @@ export interface TournamentSetting {
    * The country where it is played.
    */
   readonly host?: string;
-  /**
-   * This game is the last one of the event; left out, others follow.
-   */
-  readonly last?: boolean;
 }
 /**
  * How often a player has been found to commit an offence before.
@@ -4726,9 +4751,21 @@ export interface Readings {
      */
     readonly appealInWriting?: true | false | null;
     /**
+     * A reading of appealReasoned.
+     */
+    readonly appealReasoned?: true | false | null;
+    /**
      * A reading of appealAnsweredBy.
      */
     readonly appealAnsweredBy?: readonly ('judge' | 'arbiter' | 'runner' | 'spectator')[] | null;
+    /**
+     * A reading of appealToTribunal.
+     */
+    readonly appealToTribunal?: 'where-there-is-one' | 'never' | null;
+    /**
+     * A reading of appealMayHide.
+     */
+    readonly appealMayHide?: true | false | null;
     /**
      * A reading of appealSuspends.
      */
@@ -7053,6 +7090,31 @@ export interface Readings {
      * A reading of tells.
      */
     readonly tells?: 'every-incident' | 'what-one-likes' | null;
+  };
+  /**
+   * Parameters of sanctionAppeal.
+   */
+  readonly sanctionAppeal?: {
+    /**
+     * A reading of heardBy.
+     */
+    readonly heardBy?: 'tribunal' | 'nobody' | null;
+    /**
+     * A reading of by.
+     */
+    readonly by?: 'punished' | 'either' | null;
+    /**
+     * A reading of withoutTribunal.
+     */
+    readonly withoutTribunal?: 'stands' | null;
+    /**
+     * A reading of meanwhile.
+     */
+    readonly meanwhile?: 'in-force' | 'suspended' | null;
+    /**
+     * A reading of final.
+     */
+    readonly final?: true | false | null;
   };
 }
 /**

@@ -502,6 +502,8 @@ export const REFUSALS = [
   'seat-available',
   'same-club',
   'is-playing',
+  'no-tribunal',
+  'not-reasoned',
   'regulated',
   'second-rank',
   'report-incomplete',
@@ -533,8 +535,8 @@ export const ROUND_PHASES = ['calling', 'called', 'started'] as const;
 /** What an official rests a decision on: the regulation, another official text, or nothing but the own view. */
 export const RULING_SOURCES = ['regulation', 'official-text', 'own-view'] as const;
 
-/** Whether a sanction is in force, under appeal, or quashed. */
-export const SANCTION_STATUSES = ['in-force', 'appealed', 'quashed'] as const;
+/** Whether a sanction is in force, without effect while an appeal is open, or quashed. */
+export const SANCTION_STATUSES = ['in-force', 'suspended', 'quashed'] as const;
 
 /** What is to be put right in the points: the sums of a sheet, the count of one play, whether a word is valid, what is taken off or added for the tiles left, the overall score or the victory point as the arbiters have entered them. */
 export const SCORE_MATTERS = [
@@ -851,6 +853,7 @@ export const EVENT_TYPES = [
   'rule',
   'appeal',
   'answer-appeal',
+  'read-appeal',
   'penalise',
   'review-sheet',
   'complete-sheet',

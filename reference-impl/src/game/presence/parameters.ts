@@ -1,5 +1,5 @@
 // Being there: when a round begins, who comes late, who leaves and comes back, who stays away.
-import { count, flag, oneOf } from '../../kernel/domain.ts';
+import { count, flag, oneOf, orSilence } from '../../kernel/domain.ts';
 import { group, table } from '../../kernel/parameters.ts';
 
 export const round = group('round', {
@@ -41,7 +41,7 @@ export const leaving = group('leaving', {
   /** What leaving at another moment brings. */
   outOfStep: oneOf('refused', 'disqualified'),
   /** Whose clock runs meanwhile. */
-  clock: oneOf('own', 'rival'),
+  clock: orSilence(oneOf('own', 'rival')),
   /** What the rival may do meanwhile. */
   rivalMay: table(['play', 'press', 'draw'], flag()),
   /** Whoever is back may stop the clock while the rival's play is checked. */
