@@ -39,7 +39,11 @@ export const challenges: readonly Violation[] = [
   },
   {
     name: 'points said aloud are not heard',
-    clauses: ['fise-2003:29.p1#announce-points', 'redeletras:29.p1#announce-points'],
+    clauses: [
+      ...['fise-2003:29.p1#announce-points', 'redeletras:29.p1#announce-points'],
+      ...['redeletras:29.p2#announce-points', 'fise-2009:32.2#announce-points'],
+      'fise-2009:32.1#announce-points',
+    ],
     act: afterwards(['announce'], (_, __, before) => before),
   },
   {
@@ -61,7 +65,10 @@ export const challenges: readonly Violation[] = [
   },
   {
     name: 'pressing the clock hands over a play that nobody has accepted',
-    clauses: ['fise-2003:29.p1#both-note', 'redeletras:29.p1#both-note', 'fise-2009:32.1'],
+    clauses: [
+      ...['fise-2003:29.p1#both-note', 'redeletras:29.p1#both-note'],
+      ...['redeletras:29.p2#both-note', 'fise-2009:32.2#both-note'],
+    ],
     act: beforehand(['press-clock'], (before) => withPlay(before, () => ({ accepted: true }))),
   },
   {
@@ -91,6 +98,7 @@ export const challenges: readonly Violation[] = [
     name: 'a recount puts nothing right',
     clauses: [
       ...['fise-2003:29.p1#opponent-checks', 'redeletras:29.p1#opponent-checks'],
+      ...['redeletras:29.p2#opponent-checks', 'fise-2009:32.2#opponent-checks'],
       ...['redeletras:34.p3', 'fise-2009:41'],
     ],
     act: afterwards(['request-recount'], (_, __, before) => before),

@@ -2,6 +2,7 @@
 import { answers } from './answers.ts';
 import { building } from './building.ts';
 import { challenges } from './challenges.ts';
+import { clocks } from './clocks.ts';
 import { drawings } from './drawing.ts';
 import { endings } from './endings.ts';
 import { exchanging } from './exchanging.ts';
@@ -29,6 +30,7 @@ export const VIOLATIONS: readonly (Violation | WordViolation)[] = [
   ...exchanging,
   ...namingWords,
   ...challenges,
+  ...clocks,
   ...laying,
   ...start,
   ...sheets,

@@ -106,7 +106,8 @@ Característica: Acuerdo sobre la cuenta
       Y que Ana ha detenido el reloj
       Y que los dos han acordado 6 puntos
       Cuando Bruno pulsa el reloj
-      Entonces corre el tiempo de Ana
+      Entonces la actuación se admite
+      Y corre el tiempo de Ana
       Y le toca a Ana
 
       @ajs-2024:4.1.7.1.p2

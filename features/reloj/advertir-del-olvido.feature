@@ -44,6 +44,8 @@ Característica: Advertir del reloj olvidado
         | fise-2009  | un árbitro auxiliar     | es una infracción |
         | fise-2009  | el juez de mesa         | es una infracción |
         | ajs-2024   | Bruno                   | es una infracción |
+        | ajs-2024   | un jugador de otra mesa | es una infracción |
+        | ajs-2024   | el juez de mesa         | es una infracción |
         | ajs-2024   | el juez del torneo      | es una infracción |
 
       @fise-2003:32 @redeletras:32.p1 @fise-2009:35.p1
@@ -57,6 +59,8 @@ Característica: Advertir del reloj olvidado
         | redeletras | un espectador | no está previsto |
         | fise-2009  | el corremesas | no está previsto |
         | fise-2009  | un espectador | no está previsto |
+        | ajs-2024   | el corremesas | no está previsto |
+        | ajs-2024   | un espectador | no está previsto |
 
     @esc-1255
     Esquema del escenario: Bruno dice que falta pulsar el reloj que Ana ya ha pulsado

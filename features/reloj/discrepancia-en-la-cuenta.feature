@@ -31,6 +31,24 @@ Característica: Discrepancia en la cuenta
         | redeletras |
         | fise-2009  |
 
+    @esc-1299
+    Esquema del escenario: Bruno discute la cuenta de una jugada
+      # en: Bruno disputes the count of a play
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que se juega con un reloj de ajedrez
+      Y que Ana ha colocado OLAS desde H10 en vertical y ha anunciado 6 puntos
+      Cuando Bruno discute la cuenta de la jugada
+      Entonces el reloj está parado por una discrepancia en la cuenta
+
+      @fise-2003:31.3 @redeletras:31.3 @fise-2009:34.3
+      Ejemplos: La discrepancia es un motivo de parada por sí misma
+        # en: The difference is a reason of its own to stop
+        # en: | edition |
+        | reglamento |
+        | fise-2003  |
+        | redeletras |
+        | fise-2009  |
+
     @esc-1241
     Esquema del escenario: Los jugadores no coinciden en el total cuando ya juega Bruno
       # en: The players do not agree on the total when it is Bruno’s turn already

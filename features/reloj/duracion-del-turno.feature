@@ -20,7 +20,7 @@ Característica: Duración del turno
       Cuando Ana coloca PATIOS desde H6 en horizontal
       Entonces la actuación <resultado>
 
-      @fise-2003:28.1 @fise-2003:30.p1 @redeletras:28.1 @redeletras:30.p1 @fise-2009:31.1 @fise-2009:33.p1.s2
+      @fise-2003:28.p1 @redeletras:28.p1 @fise-2009:31.p1 @fise-2003:28.1 @fise-2003:30.p1 @redeletras:28.1 @redeletras:30.p1 @fise-2009:31.1 @fise-2009:33.p1 @fise-2009:33.p1.s2
       Ejemplos: Con temporizador, hasta los dos minutos justos
         # en: With a timer, up to two minutes exactly
         # en: | edition | ms | result |

@@ -25,7 +25,7 @@ Característica: El reloj olvidado
       Entonces Ana ha consumido <de Ana> segundos
       Y Bruno ha consumido 0 segundos
 
-      @fise-2003:32 @redeletras:29.p5 @redeletras:32.p1 @fise-2009:35.p1
+      @fise-2003:31.p1 @fise-2003:32 @redeletras:29.p5 @redeletras:32.p1 @fise-2009:35.p1
       Ejemplos: Corre el tiempo de quien olvidó pulsar o, parado al contar, el de nadie
         # en: The time of who forgot runs or, stopped for the count, nobody’s
         # en: | edition | timing | Ana’s |
@@ -51,7 +51,7 @@ Característica: El reloj olvidado
       Y Ana ha consumido <de Ana> segundos
       Y Bruno ha consumido 0 segundos
 
-      @fise-2003:32 @redeletras:29.p5 @redeletras:32.p1 @fise-2009:35.p1
+      @fise-2003:31.p1 @fise-2003:32 @redeletras:29.p5 @redeletras:32.p1 @fise-2009:35.p1
       Ejemplos: El turno pasa; el tiempo, no
         # en: The turn passes; the time does not
         # en: | edition | timing | Ana’s |

@@ -40,6 +40,28 @@ Característica: El tiempo total durante una reclamación
         | fise-2009  | 90     | 0  |
         | fise-2009  | 120    | 0  |
 
+    @esc-1300
+    Esquema del escenario: Bruno impugna la palabra de Ana
+      # en: Bruno challenges Ana’s word
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que se juega a <modalidad>
+      Y que se juega con un reloj de ajedrez
+      Y que Ana ha colocado OLAS desde H10 en vertical y ha anunciado y anotado 6 puntos
+      Cuando Bruno impugna OLAS
+      Entonces el reloj está parado por un dictamen
+
+      @fise-2003:35.6 @redeletras:35.6 @fise-2009:42.6 @redeletras:31.2 @fise-2009:34.2
+      Ejemplos: La consulta es un motivo de parada por sí misma
+        # en: The query is a reason of its own to stop
+        # en: | edition | timing |
+        | reglamento | modalidad         |
+        | fise-2003  | tiempo no corrido |
+        | fise-2003  | tiempo corrido    |
+        | redeletras | tiempo corrido    |
+        | redeletras | tiempo no corrido |
+        | fise-2009  | tiempo corrido    |
+        | fise-2009  | tiempo no corrido |
+
     @esc-1264
     Esquema del escenario: Treinta segundos después de un dictamen que duró un minuto
       # en: Thirty seconds after a ruling that took a minute
@@ -62,47 +84,3 @@ Característica: El tiempo total durante una reclamación
         | fise-2003  |
         | redeletras |
         | fise-2009  |
-
-  Regla: En la AJS no hay tiempo total que siga corriendo
-    # en: Under AJS there is no total time that goes on
-
-    @esc-1265
-    Esquema del escenario: Se espera un dictamen cuando acaba la hora anunciada por el torneo
-      # en: A ruling is awaited when the hour announced by the tournament ends
-      Dada una partida en curso según el reglamento <reglamento>
-      Y que Ana, que empezó, lleva 10 turnos y Bruno 10
-      Y que la partida puede durar 60 min y han transcurrido 58 min 30 s
-      Y que Ana ha colocado OLAS desde H10 en vertical y ha anunciado y anotado 6 puntos
-      Y que Bruno ha impugnado OLAS con papeleta
-      Cuando pasan 120 segundos
-      Entonces Ana ha consumido 0 segundos
-      Y la partida no tiene tiempo total
-      Y la partida no termina
-
-      @ajs-2024:2.art42.6
-      Ejemplos: AJS: la espera no gasta tiempo de nadie ni de nada
-        # en: AJS: the wait uses up no time of anybody or anything
-        # en: | edition |
-        | reglamento |
-        | ajs-2024   |
-
-    @esc-1266
-    Esquema del escenario: Treinta segundos después de un dictamen que duró un minuto, según la AJS
-      # en: Thirty seconds after a ruling that took a minute, under AJS
-      Dada una partida en curso según el reglamento <reglamento>
-      Y que OLAS es válida
-      Y que Ana, que empezó, lleva 10 turnos y Bruno 10
-      Y que la partida puede durar 60 min y han transcurrido 58 min 30 s
-      Y que Ana ha colocado OLAS desde H10 en vertical y ha anunciado y anotado 6 puntos
-      Y que Bruno ha impugnado OLAS con papeleta
-      Y que han pasado 60 segundos
-      Y que el juez ha respondido a la impugnación
-      Cuando pasan 30 segundos
-      Entonces la partida no tiene tiempo total
-
-      @ajs-2024:2.art42.6
-      Ejemplos: AJS: no había un minuto que devolver
-        # en: AJS: there was no minute to give back
-        # en: | edition |
-        | reglamento |
-        | ajs-2024   |

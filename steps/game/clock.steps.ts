@@ -116,6 +116,13 @@ when({ es: '{jugador} detiene el reloj', en: '{player} stops the clock' }, (tabl
   table.happens({ type: 'pause-clock', by });
 });
 
+when(
+  { es: '{persona} para el reloj sin motivo', en: '{person} stops the clock for no reason' },
+  (table, by) => {
+    table.happens({ type: 'pause-clock', by });
+  },
+);
+
 thus({ es: 'corre el tiempo de {jugador}', en: "{player}'s time runs" }, (table, player) => {
   expectEqual('clock running', table.state().running, player);
 });

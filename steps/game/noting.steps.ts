@@ -21,6 +21,16 @@ given(
   },
 );
 
+when(
+  {
+    es: '{jugador} anuncia {int} punto(s) sin decir su total',
+    en: '{player} announces {int} point(s) without saying the total',
+  },
+  (table, by, points) => {
+    table.happens({ type: 'announce', by, points, totalSaid: false });
+  },
+);
+
 given(
   { es: 'que {jugador} ha anotado {int} punto(s)', en: '{player} has noted {int} point(s)' },
   (table, by, points) => {

@@ -4,7 +4,7 @@ import { expectEqual } from '../kernel/expect.ts';
 import { game } from './registry.ts';
 import type { Table } from './table.ts';
 
-const { given, thus } = game.topic('clock');
+const { given, when, thus } = game.topic('clock');
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -40,6 +40,20 @@ thus(
   },
   (table, minutes, seconds) => {
     expectEqual('time left', left(table), minutes * MINUTE + seconds * SECOND);
+  },
+);
+
+thus({ es: 'el reloj está parado {parada}', en: 'the clock stands {stop}' }, (table, cause) => {
+  expectEqual('what the clock stands for', table.state().clock?.stoppedFor, cause);
+});
+
+when(
+  {
+    es: '{persona} perdona a {jugador} el tiempo de más, consumido {hechos}',
+    en: '{person} lets {player} off the time too many, used {circumstances}',
+  },
+  (table, by, player, over) => {
+    table.happens({ type: 'waive-overtime', by, player, over });
   },
 );
 

@@ -57,6 +57,7 @@ export const REFUSALS: Record<Refusal, Said> = {
     'se rechaza porque la palabra no es de la jugada',
     'is refused because the word is not of the play',
   ],
+  incomplete: ['se rechaza por incompleta', 'is refused as incomplete'],
   'slip-incomplete': [
     'se rechaza porque la papeleta está incompleta',
     'is refused because the slip is incomplete',

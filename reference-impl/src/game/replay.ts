@@ -3,7 +3,7 @@ import { ask, type Edition } from '../kernel/edition.ts';
 import { clausesOf, type Ground, jointly } from '../kernel/ruled.ts';
 import { appealBar } from './challenge/appeal.ts';
 import { rulings } from './challenge/handlers.ts';
-import { clocks } from './clock/handlers.ts';
+import { clockAfterEnd, clocks } from './clock/handlers.ts';
 import { conductAfterEnd, incidents } from './conduct/conduct.ts';
 import { drawings } from './drawing/handlers.ts';
 import { drawing } from './drawing/parameters.ts';
@@ -86,6 +86,7 @@ export const numbered = (state: State, outcomes: readonly Outcome[]): State => (
 
 /** What each topic lets happen once the game has ended. */
 export const AFTER_END: ReadonlySet<EventType> = new Set([
+  ...clockAfterEnd,
   ...conductAfterEnd,
   ...officialsAfterEnd,
   ...sheetsAfterEnd,

@@ -10,6 +10,7 @@ export const clockRules = [
     roundMinutes: rule(80, '4.1.12.4'),
     overtimeMinutes: rule(10, '3.1.3.1.p4.s1'),
     overtimePoints: rule(10, '3.1.3.1.p2'),
+    overtimeFloor: rule('none', '3.1.3.1.p2'),
     overtimeUnit: rule('second-shown', '3.1.3.1.p3'),
     onChallenge: rule('author-may-stop', '4.1.7.1.a.s2#author-may-stop-clock'),
     whileCounting: rule('running', '3.1.3.1.p1'),
@@ -22,6 +23,9 @@ export const clockRules = [
     rulingStops: rule(true, '4.1.12.5.p2#clock-stopped'),
     afterValid: rule('stopped', '4.1.7.1.e1.p1#clock-stays-stopped'),
     onDispute: { points: rule('author-stops', '4.1.7.1.p2#author-stops') },
+    overtimeWaiver: rule('after-play', '2.art45.5'),
+    course: { stopped: unsaid },
+    totalSaid: { stopped: unsaid },
     rivalRestarts: {
       valid: rule(true, '4.1.7.1.e1.p2#challenger-presses'),
       invalid: rule(true, '4.1.7.1.e2#challenger-presses'),

@@ -158,7 +158,7 @@ export const game = [
       },
     },
     shown: { untouched: rule(false, '29.1'), touched: rule(true, '29.2#show-what-is-drawn') },
-    stopsClock: rule(false, '34.4'),
+    stopsClock: rule(false, '34.4', '34.p1.s2'),
     emptyBag: rule('stay-short', '29.1'),
   }),
   say(leftover, {

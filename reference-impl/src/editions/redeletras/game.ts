@@ -123,6 +123,7 @@ export const game = [
     expulsion: rule('none', '7.p2'),
   }),
   say(shortage, {
+    stopsClock: rule(false, '31.p1#closed-list'),
     response: {
       self: {
         drawing: rule('complete-hidden', '29.p4', '29.p7'),

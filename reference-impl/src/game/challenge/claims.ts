@@ -1,7 +1,8 @@
 // What a player may ask for around a play: a recount, the meaning of a word.
 import { ask, type Edition } from '../../kernel/edition.ts';
-import { holds, isSilent } from '../../kernel/ruled.ts';
+import { holds, isSilent, jointly } from '../../kernel/ruled.ts';
 import { each, other, set } from '../board/players.ts';
+import { clock } from '../clock/parameters.ts';
 import type { EventOf } from '../events.ts';
 import { done, refused, type Step, unregulated } from '../outcome.ts';
 import type { Play, State } from '../state.ts';
@@ -15,10 +16,11 @@ export const requestRecount = (
   { by }: EventOf<'request-recount'>,
 ): Step => {
   const after = ask(edition, acceptance.recountAfterNoting);
-  const course = ask(edition, turn.course);
+  const course = jointly(ask(edition, turn.course), ask(edition, clock.course, state.timing));
   const play = state.play ?? state.lastPlay;
   if (!play) return refused(state, 'no-play', course);
-  if (!play.noted[by]) return done(recounted(state, play), null, isSilent(after) ? course : after);
+  if (!play.noted[by])
+    return done(recounted(state, play), null, ...(isSilent(after) ? [] : [after]), course);
   if (isSilent(after)) return unregulated(state, after);
   return after.value === 'allowed'
     ? done(recounted(state, play), null, after)

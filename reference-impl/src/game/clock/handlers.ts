@@ -1,5 +1,5 @@
 // Events about the clock and the time.
-import type { Handlers } from '../events.ts';
+import type { EventType, Handlers } from '../events.ts';
 import { arbiterLeaves, callArbiter } from './arbiter.ts';
 import { agreeScore, disputeScore } from './dispute.ts';
 import { remindClock } from './forgotten.ts';
@@ -7,12 +7,17 @@ import { wait } from './passing.ts';
 import { pauseClock } from './pause.ts';
 import { pressClock } from './press.ts';
 import { closeRound, declareBlocked, timeUp } from './time.ts';
+import { waiveOvertime } from './waive.ts';
+
+/** What may still happen once the game has ended. */
+export const clockAfterEnd: readonly EventType[] = ['waive-overtime'];
 
 export const clocks: Handlers<
   | 'press-clock'
   | 'wait'
   | 'pause-clock'
   | 'remind-clock'
+  | 'waive-overtime'
   | 'dispute-score'
   | 'agree-score'
   | 'call-arbiter'
@@ -25,6 +30,7 @@ export const clocks: Handlers<
   wait,
   'pause-clock': pauseClock,
   'remind-clock': remindClock,
+  'waive-overtime': waiveOvertime,
   'dispute-score': disputeScore,
   'agree-score': agreeScore,
   'call-arbiter': callArbiter,

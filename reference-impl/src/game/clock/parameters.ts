@@ -62,6 +62,10 @@ export const clock = group('clock', {
   handledBy: oneOf('player', 'anybody'),
   /** Who may not tell a player that the clock was forgotten. */
   reminderBarredTo: setOf(REMINDERS),
+  /** What is done once the tiles are laid: counting, checking, noting. */
+  course: table(TIMINGS, norm()),
+  /** Whether the running total is to be said with the points. */
+  totalSaid: table(TIMINGS, flag()),
   /** Pressing the clock without a play and without a word. */
   silentPress: oneOf('nothing', 'pass'),
   arbiterStops: flag(),
@@ -69,6 +73,10 @@ export const clock = group('clock', {
   /** Points for each minute, whole or begun, beyond one's time; and from when a part of a minute counts. */
   overtimePoints: count(),
   overtimeUnit: oneOf('instant', 'second-shown'),
+  /** When the judge may let overtime cost nothing. */
+  overtimeWaiver: oneOf('after-play', 'any', 'none'),
+  /** Whether points for overtime may take a score below nought. */
+  overtimeFloor: oneOf('none', 'zero'),
   /** Whether minutes too many are still taken off when the total time has ended the game. */
   overtimeAfterTime: flag(),
   overtimeMinutes: countOrNone(),

@@ -13,6 +13,7 @@ import { forgottenGrounds } from './forgotten.ts';
 import type { Instant } from './instant.ts';
 import { timeGoesBy, totalGrounds } from './limits.ts';
 import { isOver, lossOnTime } from './overtime.ts';
+import { clock } from './parameters.ts';
 import { runsFor } from './timekeeping.ts';
 
 /** Time goes by; the outcome tells why it runs, or why it stands. An end stops it at that instant. */
@@ -24,6 +25,7 @@ export const wait = (edition: Edition, state: State, { ms }: EventOf<'wait'>): S
     later,
     null,
     ground,
+    ...(state.laying ? [ask(edition, clock.whileCounting, state.timing)] : []),
     ...forgottenGrounds(edition, state),
     ...overtimeGrounds(edition, later),
     ...absenceGrounds(edition, later),

@@ -48,7 +48,8 @@ const press = (edition: Edition, state: State, by: Player): Step => {
     return done(endTurn(edition, state, 'invalid'), null, endsOn, costs);
   }
   const started = startGrounds(edition, state);
-  if (!play.accepted) return refused(state, 'out-of-order', course, ...started);
+  const steps = ask(edition, clock.course, state.timing);
+  if (!play.accepted) return refused(state, 'out-of-order', course, steps, ...started);
   return done(
     handOver(edition, play.drawn ? state : withoutDraw(edition, state, play)),
     null,

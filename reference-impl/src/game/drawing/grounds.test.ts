@@ -104,7 +104,7 @@ describe('a shortage', () => {
     const outcome = shortage('fise-2009', told);
     expect(outcome).toMatchObject({ kind: 'done', report: { by: 'A', draws: 2, sees } });
     expect(outcome?.because).toEqual(
-      ['29.p1', branch, '34.4', '32.p1'].map((number) => `fise-2009:${number}`),
+      ['29.p1', branch, '34.4', '34.p1.s2', '32.p1'].map((number) => `fise-2009:${number}`),
     );
   });
 

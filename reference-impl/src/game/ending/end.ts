@@ -29,8 +29,13 @@ export const endGame = (
   const times = each((p) => timeItem(edition, state, reason, p, player));
   const rack = rackItems(edition, state, how, player);
   const sanctions = each((p) => 0 - sanctionPoints(state.conduct, p));
+  const floor = ask(edition, clock.overtimeFloor);
+  const owes = (p: Player): number =>
+    says(floor, 'zero')
+      ? Math.min(times[p].points, Math.max(0, state.scores[p] + rack[p]))
+      : times[p].points;
   const items = each(
-    (p): EndItems => ({ rack: rack[p], time: 0 - times[p].points, sanction: sanctions[p] }),
+    (p): EndItems => ({ rack: rack[p], time: 0 - owes(p), sanction: sanctions[p] }),
   );
   const loser = LOST.has(reason) ? (player ?? null) : null;
   const punished = sanctions.A + sanctions.B < 0 ? [ask(edition, penalty.measures)] : [];
@@ -78,6 +83,13 @@ export const timeRetaken = (edition: Edition, state: State, player: Player): Sta
   const time = 0 - cost.points;
   const items = set(ended.items, player, { ...ended.items[player], time });
   return cite(reckoned(state, ended, items), cost);
+};
+
+/** The time used costs this player nothing. */
+export const withoutTime = (state: State, player: Player): State => {
+  const { ended } = state;
+  if (!ended) return state;
+  return reckoned(state, ended, set(ended.items, player, { ...ended.items[player], time: 0 }));
 };
 
 /** The tiles left on the racks are counted again; the same state where that changes nothing for the player. */

@@ -1,6 +1,6 @@
 // Laying tiles, announcing the score, noting it: the play up to its acceptance.
 import { ask, type Edition } from '../../kernel/edition.ts';
-import { isSilent, says } from '../../kernel/ruled.ts';
+import { holds, isSilent, says } from '../../kernel/ruled.ts';
 import { other, type Player, set } from '../board/players.ts';
 import { acceptance, challenge, ruling } from '../challenge/parameters.ts';
 import { clock } from '../clock/parameters.ts';
@@ -55,16 +55,23 @@ const decideOpening = (
     : done(endTurn(edition, liftPlay(state, play), 'invalid'), null, centre, until);
 };
 
-const announce = (edition: Edition, state: State, { by }: EventOf<'announce'>): Step => {
+const announce = (
+  edition: Edition,
+  state: State,
+  { by, totalSaid = true }: EventOf<'announce'>,
+): Step => {
   const { play } = state;
   const course = ask(edition, turn.course);
   if (!play) return refused(state, 'no-play', course);
   if (play.by !== by) return refused(state, 'out-of-turn', course);
   if (play.announced || play.challenge) return refused(state, 'out-of-order', course);
+  const total = ask(edition, clock.totalSaid, state.timing);
+  if (!totalSaid && holds(total)) return refused(state, 'incomplete', total);
   return done(
     { ...state, play: { ...play, announced: true, counting: true } },
     null,
     course,
+    total,
     ...turnGrounds(edition, state),
   );
 };
