@@ -62,6 +62,7 @@ const FITTED: {
     ...madeUp(chance, 'decide-opening'),
     by: other(toMove),
   }),
+  'agree-score': (_, { play }) => ({ type: 'agree-score', points: play?.score ?? 0 }),
   'begin-count': (_, { toMove: by }) => ({ type: 'begin-count', by }),
   exchange: (chance, { toMove: by, racks }) =>
     racks[by].length > 0 ? { type: 'exchange', by, tiles: anyTiles(chance, racks[by]) } : undefined,

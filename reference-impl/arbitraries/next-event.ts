@@ -11,11 +11,12 @@ import { fitted } from './fitted.ts';
 import { anyPlay, anyTiles, anyWord } from './plays.ts';
 
 export const nextEvent = (chance: Chance, state: State): GameEvent => {
+  if (state.dispute && chance.coin()) return fitted(chance, state, 'agree-score');
   if (state.remedy) return remedyStep(chance, state, state.remedy);
   const wrong = PLAYERS.find((player) => isWrong(state, player));
   if (wrong && chance.oneIn(3)) return reportOf(chance, state, wrong);
   const moment = momentOf(state);
-  if (chance.oneIn(moment === 'start' ? 2 : 10))
+  if (moment === 'over' || chance.oneIn(moment === 'start' ? 2 : 10))
     return fitted(chance, state, chance.pick(ASIDES[moment]));
   if (state.laying) return fitted(chance, state, chance.oneIn(3) ? 'lay' : 'finish-placing');
   if (!state.play) return turnStep(chance, state, state.toMove);
@@ -30,11 +31,19 @@ const ASIDES = {
   start: ['complain-tiles', 'assign-start', 'draw-lots', 'request-seat-lots', 'choose-side'],
   turn: ['lay', 'announce-exchange', 'appeal', 'demand-meaning', 'claim-blank', 'call-arbiter'],
   laying: ['pick-up', 'give-up-play'],
-  play: ['name-blank', 'decide-opening', 'rearrange', 'begin-count', 'request-recount'],
+  play: [
+    ...(['name-blank', 'decide-opening', 'rearrange', 'begin-count', 'request-recount'] as const),
+    ...(['dispute-score', 'remind-clock', 'pause-clock', 'arbiter-leaves'] as const),
+  ],
+  over: [
+    ...(['sign', 'deliver-result', 'next-round', 'ask-correction', 'complete-sheet'] as const),
+    ...(['find', 'penalise', 'waive-overtime'] as const),
+  ],
   ruling: ['pause-clock', 'wait', 'hand-in-slip', 'arbiter-leaves'],
 } as const satisfies Readonly<Record<string, readonly EventType[]>>;
 
 const momentOf = (state: State): keyof typeof ASIDES => {
+  if (state.ended) return 'over';
   if (state.play) return state.play.challenge ? 'ruling' : 'play';
   if (state.laying) return 'laying';
   return hasBegun(state) ? 'turn' : 'start';
