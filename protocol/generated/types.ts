@@ -108,6 +108,7 @@ export type GameEvent =
   | WaitEvent
   | PauseClockEvent
   | CallArbiterEvent
+  | WaiveOvertimeEvent
   | ArbiterLeavesEvent
   | ReportIncidentEvent
   | FindOffenceEvent
@@ -532,6 +533,7 @@ export type Refusal =
   | 'not-claimable'
   | 'no-such-line'
   | 'already-signed'
+  | 'incomplete'
   | 'sheet-incomplete'
   | 'may-wait'
   | 'not-certified'
@@ -1484,6 +1486,21 @@ export interface CallArbiterEvent {
   readonly by: Player;
 }
 /**
+ * The game has ended, and an official lets the time a player used too many cost nothing.
+ */
+export interface WaiveOvertimeEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'waive-overtime';
+  readonly by: Actor;
+  readonly player: Player;
+  /**
+   * What the players had done shows that play was over when that time ran out.
+   */
+  readonly over: boolean;
+}
+/**
  * The arbiter leaves the table: time runs again for whom it ran before the call.
  */
 export interface ArbiterLeavesEvent {
@@ -2028,6 +2045,10 @@ export interface AnnounceEvent {
    * Points announced.
    */
   readonly points: number;
+  /**
+   * The running total was said as well; left out, it was if the edition asks for it.
+   */
+  readonly totalSaid?: boolean;
 }
 /**
  * A player writes on the own sheet the score of the play or, after a turn without a play, what that turn calls for.
@@ -4894,6 +4915,19 @@ export interface Readings {
       | readonly ('rival' | 'neighbour' | 'arbiter' | 'table-judge' | 'runner' | 'spectator')[]
       | null;
     /**
+     * Cells of totalSaid.
+     */
+    readonly totalSaid?: {
+      /**
+       * A reading of running.
+       */
+      readonly running?: true | false | null;
+      /**
+       * A reading of stopped.
+       */
+      readonly stopped?: true | false | null;
+    };
+    /**
      * A reading of silentPress.
      */
     readonly silentPress?: 'nothing' | 'pass' | null;
@@ -4913,6 +4947,14 @@ export interface Readings {
      * A reading of overtimeUnit.
      */
     readonly overtimeUnit?: 'instant' | 'second-shown' | null;
+    /**
+     * A reading of overtimeWaiver.
+     */
+    readonly overtimeWaiver?: 'after-play' | 'any' | 'none' | null;
+    /**
+     * A reading of overtimeFloor.
+     */
+    readonly overtimeFloor?: 'none' | 'zero' | null;
     /**
      * A reading of overtimeAfterTime.
      */
