@@ -54,20 +54,47 @@ Característica: Ausencia prolongada
       Y que Ana está fuera y corre su tiempo
       Cuando pasan 60 segundos
       Entonces la partida <final>
+      Y Ana ha consumido <m> min <ss> s
 
       @fise-2009:37.p2
       Ejemplos: FISE 2009
         # en: FISE 2009
-        # en: | edition | time | min | s | ending |
-        | reglamento | tiempo | min | s | final                              |
-        | fise-2009  | 25     | 23  | 59 | no termina                        |
-        | fise-2009  | 25     | 24  | 0 | termina por ausencia de un jugador |
+        # en: | edition | time | min | s | ending | m | ss |
+        | reglamento | tiempo | min | s | final | m | ss |
+        | fise-2009 | 25 | 23 | 59 | no termina | 24 | 59 |
+        | fise-2009 | 25 | 24 | 0 | termina por ausencia de un jugador | 25 | 0 |
+        | fise-2009 | 25 | 26 | 0 | termina por ausencia de un jugador | 26 | 0 |
 
       @ajs-2024:4.1.11.1.p4.s1
       Ejemplos: AJS
         # en: AJS
-        # en: | edition | time | min | s | ending |
-        | reglamento | tiempo | min | s  | final                              |
-        | ajs-2024   | 30     | 29  | 30 | no termina                         |
-        | ajs-2024   | 30     | 38  | 59 | no termina                         |
-        | ajs-2024   | 30     | 39  | 0  | termina por ausencia de un jugador |
+        # en: | edition | time | min | s | ending | m | ss |
+        | reglamento | tiempo | min | s | final | m | ss |
+        | ajs-2024 | 30 | 29 | 30 | no termina | 30 | 30 |
+        | ajs-2024 | 30 | 38 | 59 | no termina | 39 | 59 |
+        | ajs-2024 | 30 | 39 | 0 | termina por ausencia de un jugador | 40 | 0 |
+
+    @esc-1865
+    Esquema del escenario: Ana está fuera, corre el tiempo de Bruno y a ella le quedan diez segundos
+      # en: Ana is away, Bruno's time runs and she has ten seconds left
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que cada jugador tiene <tiempo> min y Ana ha consumido <min> min 50 s
+      Y que a Ana le corresponde robar 4 fichas
+      Y que Ana ha salido de la sala tras avisar
+      Cuando pasan 60 segundos
+      Entonces la partida no termina
+      Y Ana ha consumido <min> min 50 s
+
+      @fise-2009:37.p2
+      Ejemplos: FISE 2009: su tiempo no corre
+        # en: FISE 2009: her time does not run
+        # en: | edition | time | min |
+        | reglamento | tiempo | min |
+        | fise-2009  | 25     | 24  |
+
+      @ajs-2024:4.1.11.1.p4.s1
+      Ejemplos: AJS: su tiempo no corre
+        # en: AJS: her time does not run
+        # en: | edition | time | min |
+        | reglamento | tiempo | min |
+        | ajs-2024   | 30     | 39  |

@@ -63,6 +63,7 @@ Característica: Vuelve uno cuando falta el otro
       Cuando Ana vuelve 4 min 0 s después
       Entonces Ana ha consumido 4 min 0 s
       Y corre el tiempo de <corre>
+      Y la jugada está anunciada
 
       @ajs-2024:4.1.11.2
       Ejemplos: AJS: ahora corre el de él

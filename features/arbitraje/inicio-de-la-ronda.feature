@@ -14,6 +14,7 @@ Característica: Inicio oficial de la ronda
       Y que han pasado <s> segundos
       Cuando <autoridad> da comienzo a la ronda
       Entonces la actuación <resultado>
+      Y el reloj está parado
 
       @ajs-2024:4.1.12.2.p2
       Ejemplos: AJS: el juez del torneo, y no antes del minuto
@@ -52,3 +53,20 @@ Característica: Inicio oficial de la ronda
         # en: | edition |
         | reglamento |
         | ajs-2024   |
+
+    @esc-1867
+    Esquema del escenario: <autoridad> da comienzo por segunda vez a la ronda
+      # en: <authority> starts the round a second time
+      Dada una partida sin empezar según el reglamento <reglamento>
+      Y que <autoridad> ha dado comienzo a la ronda
+      Cuando <autoridad> da comienzo a la ronda
+      Entonces la actuación se rechaza porque no procede
+
+      @redeletras:32.p3 @fise-2009:36.p1 @ajs-2024:4.1.12.2.p2
+      Ejemplos: La ronda ya ha empezado
+        # en: The round has started already
+        # en: | edition | authority |
+        | reglamento | autoridad          |
+        | redeletras | el Director        |
+        | fise-2009  | el Director        |
+        | ajs-2024   | el juez del torneo |

@@ -58,6 +58,23 @@ Característica: Mientras un jugador está fuera
         | reglamento | resultado                          |
         | redeletras | se rechaza porque falta un jugador |
 
+    @esc-1868
+    Esquema del escenario: Ana ha salido con su jugada anotada solo por ella y Bruno la anota
+      # en: Ana has left with her play noted by herself alone and Bruno notes it
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha colocado OLAS desde H10 en vertical y ha anunciado y anotado 6 puntos
+      Y que Ana ha salido de la sala tras avisar y con permiso
+      Cuando Bruno anota 6 puntos
+      Entonces la actuación se admite
+      Y el marcador queda 26 a 18
+
+      @redeletras:38.p6
+      Ejemplos: ReDeLetras: anotar no es jugar
+        # en: ReDeLetras: noting is not playing
+        # en: | edition |
+        | reglamento |
+        | redeletras |
+
   Regla: Hecha su jugada, el rival puede poner en marcha el reloj del ausente
     # en: After the play the rival may set the absentee's clock going
 

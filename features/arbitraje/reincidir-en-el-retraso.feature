@@ -69,6 +69,7 @@ Característica: Reincidir en el retraso
       Y que Ana ha llegado 0 min 30 s después
       Cuando <autoridad> aprecia que Ana se retrasó sin justificación
       Entonces la actuación se rechaza porque no hay infracción
+      Y Ana ha consumido 0 min 0 s
 
       @redeletras:32.p5 @fise-2009:36.p2.s2 @ajs-2024:4.1.12.3.p3
       Ejemplos: Llegó a tiempo
@@ -78,3 +79,23 @@ Característica: Reincidir en el retraso
         | redeletras | el Director        |
         | fise-2009  | el Director        |
         | ajs-2024   | el juez del torneo |
+
+    @esc-1866
+    Esquema del escenario: Se aprecia un retraso de Ana, que no ha llegado, cuando la ronda <momento>
+      # en: A delay of Ana's, who has not come, is found when the round <moment>
+      Dada una partida sin empezar según el reglamento <reglamento>
+      Y que la ronda <momento>
+      Cuando <autoridad> aprecia que Ana se retrasó sin justificación
+      Entonces la actuación <resultado>
+
+      @redeletras:32.p5 @fise-2009:36.p2.s2 @ajs-2024:4.1.12.3.p3
+      Ejemplos: El retraso existe desde que empieza
+        # en: The delay is there from the start
+        # en: | edition | moment | authority | result |
+        | reglamento | momento           | autoridad          | resultado                           |
+        | redeletras | no ha empezado    | el Director        | se rechaza porque no hay infracción |
+        | redeletras | acaba de empezar  | el Director        | se admite                           |
+        | fise-2009  | no ha empezado    | el Director        | se rechaza porque no hay infracción |
+        | fise-2009  | acaba de empezar  | el Director        | se admite                           |
+        | ajs-2024   | no ha empezado    | el juez del torneo | se rechaza porque no hay infracción |
+        | ajs-2024   | acaba de empezar  | el juez del torneo | se admite                           |

@@ -53,6 +53,25 @@ Característica: Robar cuando vuelve quien había salido
         | fise-2009  |
         | ajs-2024   |
 
+    @esc-1871
+    Esquema del escenario: Ana vuelve, para el reloj, anota la jugada de Bruno y roba
+      # en: Ana comes back, stops the clock, notes Bruno's play and draws
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha jugado OLAS desde H10 en vertical, los dos han anotado 6 puntos y Ana ha salido tras avisar
+      Y que Bruno ha colocado SOL desde K10 en horizontal y ha anunciado y anotado 6 puntos
+      Y que Ana ha vuelto 0 min 50 s después y ha detenido el reloj
+      Y que Ana ha anotado 6 puntos
+      Cuando Ana roba 3 fichas
+      Entonces el reloj está parado
+
+      @fise-2009:37.p1.s4
+      Ejemplos: No corre hasta que roba también Bruno
+        # en: It does not run until Bruno has drawn too
+        # en: | edition |
+        | reglamento |
+        | fise-2009  |
+        | ajs-2024   |
+
     @esc-1831
     Esquema del escenario: Han robado los dos y Bruno pulsa el reloj
       # en: Both have drawn and Bruno presses the clock

@@ -35,17 +35,24 @@ Característica: Salir sin haber jugado
       # en: Ana wants to leave when she has just passed
       Dada una partida en curso según el reglamento <reglamento>
       Y que Ana ha pasado
-      Cuando Ana sale de la sala tras avisar
-      Entonces la actuación se admite
+      Cuando Ana sale de la sala tras avisar y con permiso
+      Entonces la actuación <resultado>
       Y corre el tiempo de Bruno
 
       @fise-2009:37.p1
       Ejemplos: FISE 2009, también en la AJS: no hay jugada que completar
         # en: FISE 2009, under AJS too: there is no play to complete
-        # en: | edition |
-        | reglamento |
-        | fise-2009  |
-        | ajs-2024   |
+        # en: | edition | result |
+        | reglamento | resultado |
+        | fise-2009  | se admite |
+        | ajs-2024   | se admite |
+
+      @redeletras:38.p6
+      Ejemplos: ReDeLetras: ya no corre su reloj
+        # en: ReDeLetras: her clock runs no more
+        # en: | edition | result |
+        | reglamento | resultado                           |
+        | redeletras | se rechaza por estar fuera de orden |
 
     @esc-1861
     Esquema del escenario: Ana quiere salir cuando acaba de cambiar tres fichas

@@ -70,6 +70,24 @@ Característica: Volver a la sala
         | fise-2009  | Bruno |
         | ajs-2024   | Ana   |
 
+    @esc-1870
+    Esquema del escenario: Ana vuelve, anota la jugada de Bruno y quiere parar el reloj
+      # en: Ana comes back, notes Bruno's play and wants to stop the clock
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha jugado OLAS desde H10 en vertical, los dos han anotado 6 puntos y Ana ha salido tras avisar
+      Y que Bruno ha colocado SOL desde K10 en horizontal y ha anunciado y anotado 6 puntos
+      Y que Ana ha vuelto 0 min 50 s después y ha anotado 6 puntos
+      Cuando Ana detiene el reloj
+      Entonces la actuación se rechaza porque no procede
+
+      @fise-2009:37.p1.s3
+      Ejemplos: Ya está comprobada
+        # en: It has been checked
+        # en: | edition |
+        | reglamento |
+        | fise-2009  |
+        | ajs-2024   |
+
     @esc-1828
     Esquema del escenario: Ana vuelve e impugna la palabra que Bruno jugó en su ausencia
       # en: Ana comes back and challenges the word that Bruno played in her absence
@@ -86,5 +104,28 @@ Característica: Volver a la sala
         # en: She is in time: validity is confirmed on her return
         # en: | edition |
         | reglamento |
+        | fise-2009  |
+        | ajs-2024   |
+
+  Regla: Solo vuelve quien ha salido
+    # en: Only whoever has left comes back
+
+    @esc-1869
+    Esquema del escenario: Se dice que vuelve Bruno, que no ha salido
+      # en: Bruno, who has not left, is said to come back
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que a Ana le corresponde robar 4 fichas
+      Y que Ana ha salido de la sala tras avisar y con permiso
+      Cuando Bruno vuelve 0 min 10 s después
+      Entonces la actuación se rechaza porque no procede
+      Y Ana está fuera
+
+      @fise-2003:41.6 @redeletras:38.p6 @fise-2009:37.p1
+      Ejemplos: Quien está fuera es Ana
+        # en: It is Ana who is away
+        # en: | edition |
+        | reglamento |
+        | fise-2003  |
+        | redeletras |
         | fise-2009  |
         | ajs-2024   |

@@ -23,6 +23,10 @@ given(
   (table) => setRound(table, 'called', 0),
 );
 
+given({ es: 'que la ronda {avance}', en: 'the round {progress}' }, (table, phase) =>
+  setRound(table, phase, 0),
+);
+
 given(
   {
     es: 'que la ronda empezó hace {int} min {int} s',

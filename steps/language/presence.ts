@@ -1,5 +1,10 @@
 // Being there: where a player is, and how one leaves.
-import type { AbandonEvent, LeaveEvent, Presence } from '../../protocol/generated/types.ts';
+import type {
+  AbandonEvent,
+  LeaveEvent,
+  Presence,
+  RoundPhase,
+} from '../../protocol/generated/types.ts';
 import { choice, closed } from './term.ts';
 
 export const PRESENCE_TERMS = {
@@ -17,6 +22,11 @@ export const PRESENCE_TERMS = {
       { told: true, allowed: true },
     ],
     ['sin avisar', 'without telling', { told: false }],
+  ),
+  avance: choice<RoundPhase>(
+    'progress',
+    ['no ha empezado', 'has not started', 'called'],
+    ['acaba de empezar', 'has just started', 'started'],
   ),
   vigencia: choice<boolean>(
     'standing',

@@ -14,7 +14,7 @@ import { done, type Step, unregulated } from '../outcome.ts';
 import type { State } from '../state.ts';
 import { turn } from '../turn/parameters.ts';
 import { absence } from './parameters.ts';
-import { hasNotCome, isHere } from './whereabouts.ts';
+import { bothHere, hasNotCome, isHere } from './whereabouts.ts';
 
 const MINUTE = 60_000;
 
@@ -86,9 +86,9 @@ const lossOf = (edition: Edition, state: State, player: Player): Instant[] => {
   ];
 };
 
-/** While the time of an absent player runs, the game goes on for as long as these say. */
+/** While a player is missing, the game goes on for as long as these say. */
 export const absenceGrounds = (edition: Edition, state: State): readonly Ground[] =>
-  state.ended || !PLAYERS.some((p) => !isHere(state, p) && runsFor(state.timed.running, p))
+  state.ended || bothHere(state)
     ? []
     : [ask(edition, absence.losesOn), ask(edition, absence.roundOver)];
 

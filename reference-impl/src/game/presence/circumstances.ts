@@ -48,7 +48,8 @@ const ofAbsence = (edition: Edition, state: State, event: GameEvent): readonly G
   if (returned && event.type === 'pause-clock') return [check];
   if (returned && play?.by === other(returned) && CHECKING.has(event.type)) return [check];
   if (!('by' in event) || !isPlayer(event.by) || isHere(state, other(event.by))) return [];
-  if (TURNS.has(event.type)) return [ask(edition, leaving.rivalMay, 'play')];
+  if (TURNS.has(event.type) || event.type === 'note')
+    return [ask(edition, leaving.rivalMay, 'play')];
   return event.type === 'press-clock' ? [ask(edition, leaving.rivalMay, 'press')] : [];
 };
 
