@@ -10,6 +10,7 @@ Característica: Modo de hacer el cambio
     Esquema del escenario: Fichas que se dejan al cambiar
       # en: Tiles that are left when exchanging
       Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha anunciado cambio
       Cuando se informa al árbitro de que Ana <incidente>
       Entonces eso <calificación>
 
@@ -68,3 +69,20 @@ Característica: Modo de hacer el cambio
         | fise-2009    | echa a la bolsa las fichas que cambia antes de sacar las nuevas |
         | resumen-2018 | echa a la bolsa las fichas que cambia antes de sacar las nuevas |
         | ajs-2024     | echa a la bolsa las fichas que cambia antes de sacar las nuevas |
+
+    @esc-2220
+    Esquema del escenario: Fichas puestas en el tablero por quien no ha anunciado cambio
+      # en: Tiles put on the board by a player who has not announced an exchange
+      Dada una partida en curso según el reglamento <reglamento>
+      Cuando se informa al árbitro de que Ana pone sobre el tablero las fichas que va a cambiar
+      Entonces eso es una infracción
+
+      @fise-2003:24 @redeletras:24 @fise-2009:25.s3 @ajs-2024:2.art25
+      Ejemplos: AJS: el lugar solo deja de importar con el aviso dado; en FISE y ReDeLetras importa siempre
+        # en: AJS: the place ceases to matter only once notice is given; in FISE and ReDeLetras it always matters
+        # en: | edition |
+        | reglamento |
+        | fise-2003  |
+        | redeletras |
+        | fise-2009  |
+        | ajs-2024   |

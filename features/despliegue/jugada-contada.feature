@@ -62,21 +62,32 @@ Característica: Jugada ya contada
     # en: In moving a play the tiles stay the same
 
     @esc-0831
-    Esquema del escenario: Ficha del atril que se cuela al mover la jugada
-      # en: A tile of the rack slipped in while moving the play
+    Esquema del escenario: Fichas que entran o salen al mover la jugada
+      # en: Tiles that come in or go out while the play is moved
       Dada una partida en curso según el reglamento <reglamento>
       Y que Ana tiene AEOSRTL en el atril
       Y que Ana ha colocado ES desde I7 en horizontal
-      Cuando Ana deja la jugada en S en I7, A en I8 para corregirla
-      Entonces la actuación se rechaza porque la ficha no está en el atril
+      Cuando Ana deja la jugada en <lugar> para corregirla
+      Entonces la actuación <resultado>
+      Y la casilla I8 sí tiene ficha
 
       @fise-2003:21.p1 @redeletras:21.p1 @fise-2009:22.p1 @resumen-2018:18.s1
-      Ejemplos: Se mueven las mismas fichas
-        # en: The same tiles are moved
-        # en: | edition |
-        | reglamento   |
-        | fise-2003    |
-        | redeletras   |
-        | fise-2009    |
-        | resumen-2018 |
-        | ajs-2024     |
+      Ejemplos: Se mueven las mismas fichas, ni una más ni una menos
+        # en: The same tiles are moved, not one more or one fewer
+        # en: | edition | place | result |
+        | reglamento   | lugar                     | resultado                                      |
+        | fise-2003    | S en I7, A en I8          | se rechaza porque la ficha no está en el atril |
+        | redeletras   | S en I7, A en I8          | se rechaza porque la ficha no está en el atril |
+        | fise-2009    | S en I7, A en I8          | se rechaza porque la ficha no está en el atril |
+        | resumen-2018 | S en I7, A en I8          | se rechaza porque la ficha no está en el atril |
+        | ajs-2024     | S en I7, A en I8          | se rechaza porque la ficha no está en el atril |
+        | fise-2003    | S en I7                   | se rechaza por el número de fichas             |
+        | redeletras   | S en I7                   | se rechaza por el número de fichas             |
+        | fise-2009    | S en I7                   | se rechaza por el número de fichas             |
+        | resumen-2018 | S en I7                   | se rechaza por el número de fichas             |
+        | ajs-2024     | S en I7                   | se rechaza por el número de fichas             |
+        | fise-2003    | S en I7, E en I8, A en I9 | se rechaza por el número de fichas             |
+        | redeletras   | S en I7, E en I8, A en I9 | se rechaza por el número de fichas             |
+        | fise-2009    | S en I7, E en I8, A en I9 | se rechaza por el número de fichas             |
+        | resumen-2018 | S en I7, E en I8, A en I9 | se rechaza por el número de fichas             |
+        | ajs-2024     | S en I7, E en I8, A en I9 | se rechaza por el número de fichas             |

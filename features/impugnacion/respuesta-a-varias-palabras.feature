@@ -69,6 +69,7 @@ Característica: Respuesta a la impugnación
       Y que Bruno ha impugnado <palabras>
       Cuando el juez responde a la impugnación
       Entonces la respuesta es que la jugada <dictamen>
+      Y la respuesta detalla 0 palabras
 
       @fise-2009:40.s2 @ajs-2024:4.1.7.p3.s2
       Ejemplos: Una falta basta para la respuesta conjunta

@@ -46,3 +46,23 @@ Característica: Recurso al juez en la consulta propia
         # en: | edition |
         | reglamento |
         | ajs-2024   |
+
+    @esc-2221
+    Esquema del escenario: Recurso al juez cuando los jugadores ya han resuelto
+      # en: Recourse to the judge once the players have settled it
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que las impugnaciones se resuelven por los propios jugadores
+      Y que OLSA no es válida
+      Y que Ana ha colocado OLSA desde H10 en vertical y ha anunciado y anotado 6 puntos
+      Y que Bruno ha impugnado OLSA
+      Y que Bruno ha respondido a la impugnación
+      Cuando el juez responde a la impugnación
+      Entonces la actuación se rechaza porque no hay jugada
+      Y la casilla I10 no tiene ficha
+
+      @ajs-2024:4.1.7.p5.s2 @ajs-2024:4.1.7.p7.s3 @ajs-2024:4.1.7.p7.s4
+      Ejemplos: AJS: la duda se lleva al juez en el momento, no después
+        # en: AJS: a doubt is put to the judge at the time, not later
+        # en: | edition |
+        | reglamento |
+        | ajs-2024   |

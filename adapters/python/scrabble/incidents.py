@@ -17,6 +17,9 @@ PROVIDED_FOR = (
 
 
 def report_incident(game, event):
-    """ajs-2024:2.art25 allows tiles to be exchanged on the board; fise-2009:10.4.s5 has the silent warned."""
-    rule = game.edition["incidents"].get(event["incident"])
+    """ajs-2024:2.art25 allows tiles to be exchanged on the board once that was announced; fise-2009:10.4.s5 has the silent warned."""
+    incidents, incident = game.edition["incidents"], event["incident"]
+    if incident == "exchange-tiles-on-board" and game.exchange_announced is None:
+        incident = "exchange-tiles-on-board-unannounced"
+    rule = incidents.get(incident, incidents.get(event["incident"]))
     return done(rule["because"], ruling=rule["ruling"]) if rule else unregulated()

@@ -26,6 +26,7 @@ AJS_2024 = {
     "incidents": {
         **FISE_2009["incidents"],
         "exchange-tiles-on-board": {"ruling": "allowed", "because": clauses("2.art25")},
+        "exchange-tiles-on-board-unannounced": FISE_2009["incidents"]["exchange-tiles-on-board"],
         "opening-tiles-face-up": {"ruling": "breach", "because": clauses("3.1.3.2.b 3.1.3.2.c")},
         "opening-tiles-face-down": {"ruling": "allowed", "because": clauses("3.1.3.2.b 3.1.3.2.c")},
     },

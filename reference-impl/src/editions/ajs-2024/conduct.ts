@@ -6,6 +6,7 @@ import { rule, say } from '../../kernel/edition.ts';
 
 export const conductRules = [
   say(conduct, {
+    exchangeOnBoard: { announced: rule('allowed', '2.art25') },
     incident: {
       'bag-raised-and-away': rule('allowed', '3.1.2.s1#by-article-7'),
       'bag-in-drawing-hand': rule('breach', '3.1.2.s1#by-article-7'),
@@ -23,7 +24,6 @@ export const conductRules = [
         '4.1.7.1.d',
         '4.1.12.5.p2#covered-or-face-down',
       ),
-      'exchange-tiles-on-board': rule('allowed', '2.art25'),
       'opening-tiles-face-up': rule(
         'breach',
         '3.1.3.2.b#face-down-before-rack',

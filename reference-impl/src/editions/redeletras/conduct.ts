@@ -7,8 +7,8 @@ import { rule, say } from '../../kernel/edition.ts';
 
 export const conductRules = [
   say(conduct, {
+    exchangeOnBoard: rule('breach', '24#on-the-table'),
     incident: {
-      'exchange-tiles-on-board': rule('breach', '24#on-the-table'),
       'exchange-tiles-face-up': rule('breach', '24#face-down'),
       'exchange-tiles-face-down': rule('allowed', '24#face-down'),
       'exchange-tiles-returned-first': rule('breach', '24#return-after-drawing'),

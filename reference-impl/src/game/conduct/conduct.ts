@@ -8,7 +8,7 @@ import type { EventOf, EventType, Handlers } from '../events.ts';
 import { done, refused, type Step, unregulated } from '../outcome.ts';
 import type { State } from '../state.ts';
 import { find } from './find.ts';
-import { conduct } from './parameters.ts';
+import { conduct, isPlain } from './parameters.ts';
 import { penalise } from './penalise.ts';
 import { speak } from './talk.ts';
 import { inspectSheet, use } from './things.ts';
@@ -27,7 +27,10 @@ const reportIncident = (
   state: State,
   { incident }: EventOf<'report-incident'>,
 ): Step => {
-  const ruling = ask(edition, conduct.incident, incident);
+  const announced = state.announcedExchange === null ? 'unannounced' : 'announced';
+  const ruling = isPlain(incident)
+    ? ask(edition, conduct.incident, incident)
+    : ask(edition, conduct.exchangeOnBoard, announced);
   if (isSilent(ruling)) return unregulated(state, ruling);
   return WHILE_WAITING.has(incident) && !state.play?.challenge
     ? refused(state, 'not-applicable', ruling)

@@ -31,6 +31,7 @@ export const rearrange = (edition: Edition, state: State, event: EventOf<'rearra
       ? breach(edition, state, bar('counting-begun', freezes))
       : unregulated(state, limited);
   }
+  if (from.length !== to.length) return refused(state, 'wrong-number', limited);
   if (!sameTiles(from, to)) return refused(state, 'tile-not-on-rack', limited);
   if (!sameBlanks(from, to)) return refused(state, 'not-allowed', ask(edition, blanks.fixedFrom));
   const lifted = liftAll(state);
