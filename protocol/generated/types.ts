@@ -5306,10 +5306,6 @@ export interface Readings {
      */
     readonly incident?: {
       /**
-       * A reading of exchange-tiles-on-board.
-       */
-      readonly 'exchange-tiles-on-board'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
-      /**
        * A reading of exchange-tiles-face-up.
        */
       readonly 'exchange-tiles-face-up'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
@@ -5410,6 +5406,19 @@ export interface Readings {
        * A reading of slip-fresh.
        */
       readonly 'slip-fresh'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
+    };
+    /**
+     * Cells of exchangeOnBoard.
+     */
+    readonly exchangeOnBoard?: {
+      /**
+       * A reading of announced.
+       */
+      readonly announced?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
+      /**
+       * A reading of unannounced.
+       */
+      readonly unannounced?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
     };
     /**
      * Cells of talkToRival.
