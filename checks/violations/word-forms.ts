@@ -50,4 +50,13 @@ export const wordForms: readonly WordViolation[] = [
       fray: 'FRAILES',
     }),
   },
+  {
+    name: 'any word takes an -S for its plural',
+    clauses: ['redeletras:XII.18.4.p1', 'fise-2009:XII.18.4.p1'],
+    forms: (sound) => (edition, entry) => {
+      const forms = sound(edition, entry);
+      const [listed] = forms;
+      return listed ? [...forms, admitted([...listed.word, 'S'])] : forms;
+    },
+  },
 ];

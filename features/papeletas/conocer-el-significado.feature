@@ -21,7 +21,7 @@ Característica: Conocer el significado
       Entonces la actuación se rechaza porque no es obligatorio conocer el significado
       Y la casilla I10 sí tiene ficha
 
-      @fise-2003:35.7 @redeletras:35.p1 @fise-2009:42.p1 @resumen-2018:23.s4
+      @fise-2003:35.7 @redeletras:35.p1 @fise-2009:42.p1 @resumen-2018:23.s4 @resumen-2018:2.p1.s2
       Ejemplos: En las cinco ediciones
         # en: In all five editions
         # en: | edition |

@@ -60,7 +60,8 @@ export class Query implements Subject<'lexicon/judge'> {
       what: writeWord(this.words[i] ?? []),
       kind: verdict,
       because,
-      silent: verdict === 'undetermined',
+      // What a clause leaves to the arbiters is no silence.
+      silent: verdict === 'undetermined' && because.length === 0,
     }));
   }
 

@@ -148,6 +148,10 @@ describe('ajs-2024, laid over fise-2009', () => {
 
   test('has no rule on words but that its applications decide', () => {
     const said = entries.filter((e) => e.group in LEXICON_PARAMETERS && e.said);
-    expect(said.map((e) => e.path)).toEqual(['authority.listed', 'authority.unlisted']);
+    expect(said.map((e) => e.path)).toEqual([
+      'authority.listed',
+      'authority.unlisted',
+      'authority.book.ajs-app',
+    ]);
   });
 });

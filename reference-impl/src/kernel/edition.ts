@@ -45,8 +45,8 @@ const isCell = (cell: Cell): cell is Asked<unknown> => Array.isArray(cell.becaus
 interface WrittenRule<T> {
   readonly value: T;
   readonly numbers: Grounds;
-  /** The number of the clause that names each member of a list. */
-  readonly members?: Readonly<Record<string, string>>;
+  /** The numbers of the clauses that name each member of a list. */
+  readonly members?: Readonly<Record<string, readonly string[]>>;
 }
 interface WrittenSilence {
   readonly silent: true;
@@ -75,16 +75,19 @@ export const rule = <const T>(value: T, ...numbers: Grounds): WrittenRule<T> => 
   numbers,
 });
 
-/** A list that several clauses make up: the members that each of them names. */
+/** A list that several clauses make up: the members that each of them names, one of them by several perhaps. */
 export const listed = (
   byClause: Readonly<Record<string, readonly string[]>>,
-): WrittenRule<readonly string[]> => ({
-  value: Object.values(byClause).flat(),
-  numbers: Object.keys(byClause),
-  members: Object.fromEntries(
-    Object.entries(byClause).flatMap(([number, own]) => own.map((member) => [member, number])),
-  ),
-});
+): WrittenRule<readonly string[]> => {
+  const value = [...new Set(Object.values(byClause).flat())];
+  const naming = (member: string): string[] =>
+    Object.keys(byClause).filter((number) => byClause[number]?.includes(member));
+  return {
+    value,
+    numbers: Object.keys(byClause),
+    members: Object.fromEntries(value.map((member) => [member, naming(member)])),
+  };
+};
 
 /** The edition leaves it out although these clauses come near: what happens then is not regulated. */
 export const silence = (...numbers: readonly string[]): WrittenSilence => ({
@@ -189,9 +192,9 @@ const cellOf = (
     ...(norms.length > 0 ? { norms } : {}),
   };
   if (!('value' in written)) return { silent: true, ...grounds };
-  const members = Object.entries(written.members ?? {}).map(([member, number]) => [
+  const members = Object.entries(written.members ?? {}).map(([member, numbers]) => [
     member,
-    clauseCited(clauseOf(id, number)),
+    numbers.map((number) => clauseCited(clauseOf(id, number))),
   ]);
   return {
     value: written.value,

@@ -11,7 +11,7 @@ const keeps = edition(
   'fise-2009',
   [
     say(zoo, {
-      pets: listed({ '4.e1': ['cat', 'dog'], '4.e2#birds': ['wren'] }),
+      pets: listed({ '4.e1': ['cat', 'dog'], '4.e2#birds': ['wren', 'cat'] }),
       wild: rule(['lynx'], '5'),
     }),
   ],
@@ -26,6 +26,7 @@ test('it is one list on the grounds of all', () => {
 
 test.each([
   ['dog', ['fise-2009:4.e1']],
+  ['cat', ['fise-2009:4.e1', 'fise-2009:4.e2']],
   ['wren', ['fise-2009:4.e2']],
   ['newt', ['fise-2009:4.e1', 'fise-2009:4.e2']],
 ])('%s is named by %s', (member, because) => {

@@ -12,8 +12,8 @@ export interface Ground {
 /** What an edition says. */
 export interface Ruled<T> extends Ground {
   readonly value: T;
-  /** The clause that names each member of a list which several clauses make up. */
-  readonly members?: Readonly<Record<string, ClauseId>>;
+  /** The clauses that name each member of a list which several make up. */
+  readonly members?: Readonly<Record<string, readonly ClauseId[]>>;
 }
 
 /** The edition has no rule. `because` holds the clauses that come near and leave the matter out, if any. */
@@ -39,11 +39,10 @@ export const holds = (asked: Asked<boolean>): boolean => says(asked, true);
 export const lists = <T>(asked: Asked<readonly T[]>, member: T): boolean =>
   !isSilent(asked) && asked.value.includes(member);
 
-/** What names this member: its own clause, where a list has one for each. */
-export const naming = ({ because, members }: Ruled<readonly string[]>, member: string): Ground => {
-  const clause = members?.[member];
-  return { because: clause === undefined ? because : [clause] };
-};
+/** What names this member: its own clauses, where a list has them for each. */
+export const naming = ({ because, members }: Ruled<readonly string[]>, member: string): Ground => ({
+  because: members?.[member] ?? because,
+});
 
 /** The clauses of several grounds, each once, in the order in which they were given. */
 export const clausesOf = (grounds: readonly Ground[]): readonly ClauseId[] => {

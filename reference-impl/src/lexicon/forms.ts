@@ -1,24 +1,73 @@
 // Every form of an article, admitted and barred: generation and judgement are one function.
 import type { DictionaryEntry } from '../../../protocol/generated/types.ts';
 import { ask, type Edition } from '../kernel/edition.ts';
-import { clausesOf } from '../kernel/ruled.ts';
-import { authority } from './authority.ts';
+import { clausesOf, type Ground, holds, says } from '../kernel/ruled.ts';
+import { authority, standingOf } from './authority.ts';
+import { derivedForms, ruleOnListed } from './derivatives.ts';
 import type { Form } from './form.ts';
 import { type Lemma, lemmasOf } from './lemma.ts';
 import { pluralForms } from './plurals/forms.ts';
+import { keyOf } from './spelling.ts';
+import { better } from './verdicts.ts';
 
 /** What an edition makes of an article; a violation of a rule is another such function. */
 export type FormsOf = (edition: Edition, entry: DictionaryEntry) => readonly Form[];
 
-export const formsOf: FormsOf = (edition, entry) =>
-  lemmasOf(entry).flatMap((lemma) => [
-    listedForm(edition, lemma),
+export const formsOf: FormsOf = (edition, entry) => {
+  const standing = standingOf(edition, entry);
+  const forms = lemmasOf(entry).flatMap((lemma) => [
+    listedForm(edition, entry, lemma, standing),
     ...pluralForms(edition, entry, lemma),
+    ...derivedForms(edition, entry, lemma),
   ]);
+  const settled = holds(standing)
+    ? forms.map((form) => foreseen(edition, form))
+    : forms.map((form) => barredBy(form, standing));
+  return eachOnce(settled);
+};
 
-const listedForm = (edition: Edition, { steps }: Lemma): Form => ({
-  word: steps.at(-1)?.form ?? [],
-  verdict: 'valid',
-  because: clausesOf([ask(edition, authority.listed)]),
-  steps,
+/** The word as it is printed. */
+const listedForm = (
+  edition: Edition,
+  entry: DictionaryEntry,
+  lemma: Lemma,
+  standing: Ground,
+): Form => {
+  const { steps } = lemma;
+  const rule = ruleOnListed(edition, entry, lemma);
+  return {
+    word: steps.at(-1)?.form ?? [],
+    verdict: rule && says(rule, 'never') ? 'invalid' : 'valid',
+    because: clausesOf(rule ? [rule] : [standing]),
+    steps,
+  };
+};
+
+/** No form of an article that does not count is valid. */
+const barredBy = (form: Form, { because }: Ground): Form => ({
+  ...form,
+  verdict: 'invalid',
+  because,
 });
+
+/** What no rule speaks of is settled by the rule on such cases, if there is one. */
+const foreseen = (edition: Edition, form: Form): Form => {
+  if (form.verdict !== 'undetermined') return form;
+  const rest = ask(edition, authority.unforeseen);
+  return {
+    ...form,
+    verdict: says(rest, 'invalid') ? 'invalid' : 'undetermined',
+    because: clausesOf([form, rest]),
+  };
+};
+
+/** Of forms that are spelt alike, the one that is best off. */
+const eachOnce = (forms: readonly Form[]): readonly Form[] => {
+  const best = new Map<string, Form>();
+  for (const form of forms) {
+    const key = keyOf(form.word);
+    const known = best.get(key);
+    if (!known || better(form.verdict, known.verdict)) best.set(key, form);
+  }
+  return [...best.values()];
+};

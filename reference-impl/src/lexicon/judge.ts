@@ -1,18 +1,12 @@
 // Words are looked up among the forms of the articles: what one of them admits is valid, whatever the others bar.
-import type {
-  DictionaryEntry,
-  Judgement,
-  LexicalVerdict,
-  Word,
-} from '../../../protocol/generated/types.ts';
+import type { DictionaryEntry, Judgement, Word } from '../../../protocol/generated/types.ts';
 import { ask, type Edition } from '../kernel/edition.ts';
+import { says } from '../kernel/ruled.ts';
 import { authority } from './authority.ts';
 import type { Form } from './form.ts';
 import { type FormsOf, formsOf } from './forms.ts';
 import { keyOf } from './spelling.ts';
-
-/** One good derivation suffices; without one, what nobody decides is not barred by another article. */
-const RANK: Readonly<Record<LexicalVerdict, number>> = { valid: 2, undetermined: 1, invalid: 0 };
+import { better } from './verdicts.ts';
 
 interface Found {
   readonly entry: number;
@@ -30,16 +24,17 @@ export const judge = (
     for (const form of forms(edition, article)) {
       const key = keyOf(form.word);
       const known = best.get(key);
-      if (!known || RANK[form.verdict] > RANK[known.form.verdict]) best.set(key, { entry, form });
+      if (!known || better(form.verdict, known.form.verdict)) best.set(key, { entry, form });
     }
   return words.map((word) => judgementOf(edition, best.get(keyOf(word))));
 };
 
-const judgementOf = (edition: Edition, found: Found | undefined): Judgement =>
-  found
-    ? {
-        verdict: found.form.verdict,
-        because: found.form.because,
-        derivation: { entry: found.entry, steps: found.form.steps },
-      }
-    : { verdict: 'invalid', because: ask(edition, authority.unlisted).because };
+const judgementOf = (edition: Edition, found: Found | undefined): Judgement => {
+  if (found) {
+    const { verdict, because, steps } = found.form;
+    return { verdict, because, derivation: { entry: found.entry, steps } };
+  }
+  const unlisted = ask(edition, authority.unlisted);
+  const verdict = says(unlisted, 'invalid') ? 'invalid' : 'undetermined';
+  return { verdict, because: unlisted.because };
+};

@@ -1,10 +1,12 @@
 // Every parameter of the lexicon, by group.
 import { authority } from './authority.ts';
+import { derivatives } from './derivatives.ts';
 import { plural } from './plurals/parameters.ts';
 import { taking } from './plurals/taking.ts';
 
 export const LEXICON_PARAMETERS = {
   authority,
+  derivatives,
   taking,
   plural,
 } as const;

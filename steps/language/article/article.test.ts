@@ -19,6 +19,11 @@ const READ: readonly (readonly [article: string, entry: DictionaryEntry])[] = [
   ['buen. adj. [apóc.]', { headword: 'buen', senses: [{ category: 'adjective' }], labels: ['apocope'] }],
   ['ciempiés. m. [segundo elemento en plural]', { headword: 'ciempiés', senses: [{ category: 'noun', gender: 'm' }], labels: ['plural-compound'] }],
   ['oque. [loc. adv. de ~]', { headword: 'oque', senses: [{ category: 'locution', phrase: { kind: 'loc-adv', text: 'de ~' } }] }],
+  ['ayudanta. f. [oficio]', { headword: 'ayudanta', senses: [{ category: 'noun', gender: 'f' }], labels: ['trade'] }],
+  ['tropar. [solo en papel]', { headword: 'tropar', senses: [], recorded: ['drae22-print'] }],
+  ['acupear. [solo en el CD y en papel]', { headword: 'acupear', senses: [], recorded: ['drae22-cd', 'drae22-print'] }],
+  ['test. m. [pl. DPD tests]', { headword: 'test', senses: [{ category: 'noun', gender: 'm' }], plurals: { dpd: ['tests'] } }],
+  ['chaná. adj. [pl. chanaes]', { headword: 'chaná', senses: [{ category: 'adjective' }], plurals: { dictionary: ['chanaes'] } }],
   ['bolar. [V. tierra ~]', { headword: 'bolar', senses: [{ category: 'cross-reference', phrase: { kind: 'reference', text: 'tierra ~' } }] }],
 ];
 
@@ -27,6 +32,7 @@ const UNREADABLE: readonly (readonly [article: string, message: RegExp])[] = [
   ['querub', /the article «querub» has no headword\n {2}expected a headword and a full stop/],
   ['querub. masc.', /has «masc\.»\n {2}expected one of .*onomat\..*m\./],
   ['querub. ant.', /has «ant\.»\n {2}expected a part of speech/],
+  ['querub. m. [solo en Google]', /has the note \[solo en Google\]\n {2}expected one of .*solo en el CD/],
   ['querub. m. [raro]', /has the note \[raro\]\n {2}expected one of apóc\./],
 ];
 

@@ -1,5 +1,10 @@
 // Notes in brackets: what an article says of the word as a whole, or the phrase in which alone a sense is used.
-import type { DictionaryEntry, EntryLabel, Sense } from '../../../protocol/generated/types.ts';
+import type {
+  Book,
+  DictionaryEntry,
+  EntryLabel,
+  Sense,
+} from '../../../protocol/generated/types.ts';
 
 export type Phrase = NonNullable<Sense['phrase']>;
 
@@ -13,6 +18,7 @@ const LABELS: Readonly<Record<string, EntryLabel>> = {
   'letra griega': 'greek-letter',
   'nota musical': 'note',
   pueblo: 'people',
+  oficio: 'trade',
   'dim.': 'diminutive',
   'aum.': 'augmentative',
   'superl.': 'superlative',
@@ -41,13 +47,39 @@ export const phraseIn = (note: string): Phrase | undefined => {
   return found && { kind: found[1], text: note.slice(found[0].length + 1) };
 };
 
+/** `solo en el CD`, `solo en el CD y en papel`: the books in which the word stands. */
+const PLACES: Readonly<Record<string, Book>> = {
+  'el CD': 'drae22-cd',
+  papel: 'drae22-print',
+  'la web': 'drae22-web',
+  'la web, como enmienda': 'web-amendment-23',
+  'la web, para suprimir': 'marked-for-deletion',
+  'el DPD': 'dpd-2005',
+  Seco: 'seco',
+  Bello: 'bello',
+  'el Lexicon de 2017': 'lexicon-2017',
+  'el DLE de 2014': 'dle23',
+  'la aplicación de AJS': 'ajs-app',
+};
+
+const PLURALS = /^pl\. (DPD )?(.+)$/u;
+
 /** What a note says of the article; undefined where it is none of these. */
 export const noteIn = (note: string): Partial<DictionaryEntry> | undefined => {
   const label = LABELS[note];
-  return label && { labels: [label] };
+  if (label) return { labels: [label] };
+  const [, dpd, plurals] = PLURALS.exec(note) ?? [];
+  if (plurals) return { plurals: { [dpd ? 'dpd' : 'dictionary']: plurals.split(/, | y /u) } };
+  if (!note.startsWith('solo en ')) return undefined;
+  const books = note.slice('solo en '.length).split(/ y en /u);
+  const recorded = books.flatMap((book) => PLACES[book] ?? []);
+  return recorded.length === books.length ? { recorded } : undefined;
 };
 
 export const KNOWN_NOTES: readonly string[] = [
   ...Object.keys(LABELS),
   ...PHRASES.map(([written]) => `${written} …`),
+  ...Object.keys(PLACES).map((place) => `solo en ${place}`),
+  'pl. …',
+  'pl. DPD …',
 ];

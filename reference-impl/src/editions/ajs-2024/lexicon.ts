@@ -5,5 +5,9 @@ import { LEXICON_PARAMETERS } from '../../lexicon/parameters.ts';
 
 export const lexicon = [
   ...setAside(LEXICON_PARAMETERS),
-  say(authority, { listed: rule(true, '4.1.7.p5.s1'), unlisted: rule(true, '4.1.7.p5.s1') }),
+  say(authority, {
+    listed: rule(true, '4.1.7.p5.s1'),
+    unlisted: rule('invalid', '4.1.7.p5.s1'),
+    book: { 'ajs-app': rule('admits', '4.1.7.p5.s1') },
+  }),
 ];

@@ -1,11 +1,7 @@
-// What FISE 2003 says on words.
-import { rule, say } from '../../kernel/edition.ts';
-import { authority } from '../../lexicon/authority.ts';
+// What FISE 2003 says on words, a file a topic.
+import { authorityRules } from './lexicon/authority.ts';
+import { derivativeRules } from './lexicon/derivatives.ts';
 import { pluralEndings } from './lexicon/plural-endings.ts';
 import { pluralTakers } from './lexicon/plural-takers.ts';
 
-export const lexicon = [
-  say(authority, { listed: rule(true, '38'), unlisted: rule(true, '39.2') }),
-  ...pluralTakers,
-  ...pluralEndings,
-];
+export const lexicon = [...authorityRules, ...derivativeRules, ...pluralTakers, ...pluralEndings];

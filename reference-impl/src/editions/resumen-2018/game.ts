@@ -113,7 +113,7 @@ export const game = [
     successive: rule(true, '23.s1'),
     slipItems: rule([], '23.s1'),
     retraction: silence('23.s1'),
-    meaningRequired: rule(false, '23.s4'),
+    meaningRequired: rule(false, '23.s4', '2.p1.s2'),
   }),
   say(ruling, {
     scope: rule('word', '23.s2'),

@@ -5,7 +5,7 @@ import { type Sound, soundOf } from '../sound.ts';
 import { plain } from '../spelling.ts';
 import { ENDINGS, type Ending, plural } from './parameters.ts';
 
-/** Undefined where no rule speaks of such words at all: -Y after a consonant. */
+/** Undefined where no rule speaks of such words at all, as -Ñ. */
 export const endingOf = (edition: Edition, word: string): Ending | undefined => {
   const letters = plain(word);
   const sound = soundOf(word);
@@ -25,7 +25,7 @@ const vowelOf = (edition: Edition, word: string, { syllables, endsStressed }: So
 
 const consonantOf = (letters: string, { syllables, stress }: Sound): Ending | undefined => {
   if (letters.endsWith('ch')) return 'ch';
-  if (letters.endsWith('y')) return /[aeiou]y$/.test(letters) ? 'y' : undefined;
+  if (letters.endsWith('y')) return /[aeiou]y$/.test(letters) ? 'y' : 'y-after-consonant';
   const last = letters.slice(-1);
   if (last === 'n' && stress === 'proparoxytone') return 'n-proparoxytone';
   if (last === 's' || last === 'x') {

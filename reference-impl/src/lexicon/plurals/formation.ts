@@ -1,7 +1,8 @@
 // The plurals of a word: those that its regulation tells of this very word, else those of its class and its ending.
 import type { DictionaryEntry } from '../../../../protocol/generated/types.ts';
 import { ask, type Edition } from '../../kernel/edition.ts';
-import { type Asked, isSilent, naming, type Ruled, says } from '../../kernel/ruled.ts';
+import { type Asked, clausesOf, isSilent, naming, type Ruled, says } from '../../kernel/ruled.ts';
+import { authority } from '../authority.ts';
 import { plain } from '../spelling.ts';
 import { endingOf } from './ending.ts';
 import { plural } from './parameters.ts';
@@ -10,6 +11,19 @@ import { madeBy } from './ways.ts';
 const UNSAID: Asked<readonly string[]> = { silent: true, because: [] };
 
 export const pluralsOf = (
+  edition: Edition,
+  entry: DictionaryEntry,
+  word: string,
+): Asked<readonly string[]> => {
+  const made = pluralsByRule(edition, entry, word);
+  const dpd = entry.plurals?.dpd;
+  const over = ask(edition, authority.overDpd);
+  if (!dpd || isSilent(over) || isSilent(made)) return made;
+  const value = over.value === 'dpd' ? dpd : made.value;
+  return { value, because: clausesOf([made, over]) };
+};
+
+const pluralsByRule = (
   edition: Edition,
   entry: DictionaryEntry,
   word: string,

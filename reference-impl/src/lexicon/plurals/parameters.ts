@@ -3,7 +3,7 @@ import { type Domain, oneOf, openList } from '../../kernel/domain.ts';
 import { group, table } from '../../kernel/parameters.ts';
 
 /**
- * Stress matters for vowels, -N, -S and -X; -Y is that after a vowel, and -L is also -LL. A regulation may set apart
+ * Stress matters for vowels, -N, -S and -X, and what stands before it for -Y; -L is also -LL. A regulation may set apart
  * monosyllables in a vowel, with or without a written accent.
  */
 export const ENDINGS = [
@@ -37,6 +37,7 @@ export const ENDINGS = [
   'x-oxytone',
   'x',
   'y',
+  'y-after-consonant',
   'z',
 ] as const;
 export type Ending = (typeof ENDINGS)[number];
@@ -106,6 +107,7 @@ export const plural = group('plural', {
     'x-oxytone': lines('telefax: telefax'),
     x: lines('látex: látexes'),
     y: lines('ley: ley'),
+    'y-after-consonant': lines('henry: henry'),
     z: lines('raíz: raíz'),
   },
   /** Whether monosyllables in a vowel have rules of their own. */

@@ -34,6 +34,7 @@ export const pluralEndings = [
       'x-oxytone': rule('-es', 'XII.18.5.x'),
       x: rule('unchanged', 'XII.18.5.x'),
       y: rule('-es', 'XII.18.5.y.p1'),
+      'y-after-consonant': rule('-es', 'XII.18.5.y.p1'),
       z: rule('-ces', 'XII.18.5.z'),
     },
     monosyllables: rule('apart', 'XII.18.5.mono.p1'),
@@ -107,6 +108,7 @@ export const pluralEndings = [
           'menú: menús',
           'otrosí: otrosí',
         ],
+        'XII.18.p1': ['maravedí: maravedís maravedíes maravedises'],
       }),
       b: listed({
         'XII.18.5.b': ['baobab: baobabs', 'esnob: esnobs', 'mihrab: mihrabs', 'nabab: nababs'],

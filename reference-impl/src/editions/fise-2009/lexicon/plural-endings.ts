@@ -82,6 +82,7 @@ export const pluralEndings = [
           'vermú: vermús',
           'maravedí: maravedís maravedíes maravedises',
         ],
+        'XII.18.p1': ['maravedí: maravedís maravedíes maravedises'],
       }),
       b: listed({
         'XII.18.4.3.b.e1': [
