@@ -730,6 +730,7 @@ export type EntryLabel =
   | 'greek-letter'
   | 'note'
   | 'people'
+  | 'trade'
   | 'diminutive'
   | 'augmentative'
   | 'superlative'
@@ -7317,10 +7318,6 @@ export interface DictionaryEntry {
    */
   readonly labels?: readonly EntryLabel[];
   /**
-   * The word of which it is a regular derivative, for forms that may lack an article.
-   */
-  readonly derivedFrom?: string;
-  /**
    * Plurals that books print.
    */
   readonly plurals?: {
@@ -7440,7 +7437,123 @@ export interface LexiconReadings {
   /**
    * Parameters of authority.
    */
-  readonly authority?: {};
+  readonly authority?: {
+    /**
+     * A reading of listed.
+     */
+    readonly listed?: true | false | null;
+    /**
+     * A reading of unlisted.
+     */
+    readonly unlisted?: 'invalid' | 'undetermined' | null;
+    /**
+     * Cells of book.
+     */
+    readonly book?: {
+      /**
+       * A reading of drae22-cd.
+       */
+      readonly 'drae22-cd'?: 'admits' | 'does-not' | null;
+      /**
+       * A reading of drae22-print.
+       */
+      readonly 'drae22-print'?: 'admits' | 'does-not' | null;
+      /**
+       * A reading of drae22-web.
+       */
+      readonly 'drae22-web'?: 'admits' | 'does-not' | null;
+      /**
+       * A reading of web-amendment-23.
+       */
+      readonly 'web-amendment-23'?: 'admits' | 'does-not' | null;
+      /**
+       * A reading of marked-for-deletion.
+       */
+      readonly 'marked-for-deletion'?: 'admits' | 'does-not' | null;
+      /**
+       * A reading of dpd-2005.
+       */
+      readonly 'dpd-2005'?: 'admits' | 'does-not' | null;
+      /**
+       * A reading of seco.
+       */
+      readonly seco?: 'admits' | 'does-not' | null;
+      /**
+       * A reading of bello.
+       */
+      readonly bello?: 'admits' | 'does-not' | null;
+      /**
+       * A reading of lexicon-2017.
+       */
+      readonly 'lexicon-2017'?: 'admits' | 'does-not' | null;
+      /**
+       * A reading of dle23.
+       */
+      readonly dle23?: 'admits' | 'does-not' | null;
+      /**
+       * A reading of ajs-app.
+       */
+      readonly 'ajs-app'?: 'admits' | 'does-not' | null;
+    };
+    /**
+     * A reading of besides.
+     */
+    readonly besides?: readonly string[] | null;
+    /**
+     * A reading of unforeseen.
+     */
+    readonly unforeseen?: 'arbiters' | 'invalid' | null;
+    /**
+     * A reading of overDpd.
+     */
+    readonly overDpd?: 'regulation' | 'dpd' | null;
+  };
+  /**
+   * Parameters of derivatives.
+   */
+  readonly derivatives?: {
+    /**
+     * Cells of kind.
+     */
+    readonly kind?: {
+      /**
+       * A reading of diminutive.
+       */
+      readonly diminutive?: 'if-listed' | 'free' | 'never' | null;
+      /**
+       * A reading of augmentative.
+       */
+      readonly augmentative?: 'if-listed' | 'free' | 'never' | null;
+      /**
+       * A reading of superlative.
+       */
+      readonly superlative?: 'if-listed' | 'free' | 'never' | null;
+      /**
+       * A reading of pejorative.
+       */
+      readonly pejorative?: 'if-listed' | 'free' | 'never' | null;
+      /**
+       * A reading of trade-feminine.
+       */
+      readonly 'trade-feminine'?: 'if-listed' | 'free' | 'never' | null;
+      /**
+       * A reading of adverb.
+       */
+      readonly adverb?: 'if-listed' | 'free' | 'never' | null;
+      /**
+       * A reading of passive-adjective.
+       */
+      readonly 'passive-adjective'?: 'if-listed' | 'free' | 'never' | null;
+      /**
+       * A reading of active-adjective.
+       */
+      readonly 'active-adjective'?: 'if-listed' | 'free' | 'never' | null;
+      /**
+       * A reading of active-participle.
+       */
+      readonly 'active-participle'?: 'if-listed' | 'free' | 'never' | null;
+    };
+  };
   /**
    * Parameters of taking.
    */
@@ -7656,6 +7769,10 @@ export interface LexiconReadings {
        */
       readonly y?: '-s' | '-es' | 'both' | 'unchanged' | null;
       /**
+       * A reading of y-after-consonant.
+       */
+      readonly 'y-after-consonant'?: '-s' | '-es' | 'both' | 'unchanged' | null;
+      /**
        * A reading of z.
        */
       readonly z?: '-ces' | '-es' | 'unchanged' | null;
@@ -7784,6 +7901,10 @@ export interface LexiconReadings {
        * A reading of y.
        */
       readonly y?: readonly string[] | null;
+      /**
+       * A reading of y-after-consonant.
+       */
+      readonly 'y-after-consonant'?: readonly string[] | null;
       /**
        * A reading of z.
        */

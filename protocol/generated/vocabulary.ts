@@ -161,6 +161,7 @@ export const ENTRY_LABELS = [
   'greek-letter',
   'note',
   'people',
+  'trade',
   'diminutive',
   'augmentative',
   'superlative',
