@@ -90,6 +90,7 @@ Característica: Mientras un jugador está fuera
       Entonces Ana ha consumido 110 segundos
       Y Bruno ha consumido 70 segundos
       Y el marcador queda 26 a 18
+      Y le toca a Bruno
 
       @fise-2009:37.p1.s2
       Ejemplos: A cada uno lo suyo; la jugada de Bruno aún no cuenta

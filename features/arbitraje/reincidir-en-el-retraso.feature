@@ -92,10 +92,10 @@ Característica: Reincidir en el retraso
       Ejemplos: El retraso existe desde que empieza
         # en: The delay is there from the start
         # en: | edition | moment | authority | result |
-        | reglamento | momento           | autoridad          | resultado                           |
-        | redeletras | no ha empezado    | el Director        | se rechaza porque no hay infracción |
-        | redeletras | acaba de empezar  | el Director        | se admite                           |
-        | fise-2009  | no ha empezado    | el Director        | se rechaza porque no hay infracción |
-        | fise-2009  | acaba de empezar  | el Director        | se admite                           |
-        | ajs-2024   | no ha empezado    | el juez del torneo | se rechaza porque no hay infracción |
-        | ajs-2024   | acaba de empezar  | el juez del torneo | se admite                           |
+        | reglamento | momento          | autoridad          | resultado                           |
+        | redeletras | no ha empezado   | el Director        | se rechaza porque no hay infracción |
+        | redeletras | acaba de empezar | el Director        | se admite                           |
+        | fise-2009  | no ha empezado   | el Director        | se rechaza porque no hay infracción |
+        | fise-2009  | acaba de empezar | el Director        | se admite                           |
+        | ajs-2024   | no ha empezado   | el juez del torneo | se rechaza porque no hay infracción |
+        | ajs-2024   | acaba de empezar | el juez del torneo | se admite                           |

@@ -15,25 +15,26 @@ Característica: El reloj de quien sale
       Cuando pasan 3 min 0 s
       Entonces Ana ha consumido <Ana> min 0 s
       Y Bruno ha consumido <Bruno> min 0 s
+      Y le toca a <turno>
 
       @fise-2003:41.6
       Ejemplos: FISE 2003: como estaba, parado desde que colocó; del reloj nada se dice
         # en: FISE 2003: as it was, standing since she laid; nothing is said of the clock
-        # en: | edition | Ana | Bruno |
-        | reglamento | Ana | Bruno |
-        | fise-2003  | 0   | 0     |
+        # en: | edition | Ana | Bruno | turn |
+        | reglamento | Ana | Bruno | turno |
+        | fise-2003  | 0   | 0     | Ana   |
 
       @redeletras:38.p6
       Ejemplos: ReDeLetras: para quien ha salido
         # en: ReDeLetras: for whoever has left
-        # en: | edition | Ana | Bruno |
-        | reglamento | Ana | Bruno |
-        | redeletras | 3   | 0     |
+        # en: | edition | Ana | Bruno | turn |
+        | reglamento | Ana | Bruno | turno |
+        | redeletras | 3   | 0     | Ana   |
 
       @fise-2009:37.p1 @ajs-2024:4.1.11
       Ejemplos: FISE 2009, también en la AJS: para su oponente
         # en: FISE 2009, under AJS too: for the opponent
-        # en: | edition | Ana | Bruno |
-        | reglamento | Ana | Bruno |
-        | fise-2009  | 0   | 3     |
-        | ajs-2024   | 0   | 3     |
+        # en: | edition | Ana | Bruno | turn |
+        | reglamento | Ana | Bruno | turno |
+        | fise-2009  | 0   | 3     | Bruno |
+        | ajs-2024   | 0   | 3     | Bruno |

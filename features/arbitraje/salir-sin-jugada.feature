@@ -18,7 +18,7 @@ Característica: Salir sin haber jugado
       Ejemplos: ReDeLetras y FISE 2009, también en la AJS: antes tiene que jugar
         # en: ReDeLetras and FISE 2009, under AJS too: she has to play first
         # en: | edition | result | whereabouts |
-        | reglamento | resultado               | paradero       |
+        | reglamento | resultado                           | paradero        |
         | redeletras | se rechaza por estar fuera de orden | está en la sala |
         | fise-2009  | se rechaza por estar fuera de orden | está en la sala |
         | ajs-2024   | se rechaza por estar fuera de orden | está en la sala |

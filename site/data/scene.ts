@@ -6,6 +6,7 @@ import type {
   PlacedTile,
   Position,
 } from '../../protocol/generated/types.ts';
+import { PLAYERS } from '../../protocol/generated/vocabulary.ts';
 import { Session } from '../../protocol/session.ts';
 import { inProcess } from '../../protocol/transports/in-process.ts';
 import { referenceHandler } from '../../reference-impl/adapter/handler.ts';
@@ -15,7 +16,7 @@ import { saidOf } from '../../steps/kernel/match.ts';
 import { factsOf } from './reports.ts';
 import { sheetsOf } from './sheets.ts';
 import { clocksOf } from './time.ts';
-import { endingInWords, outcomeInWords, sentence } from './words.ts';
+import { endingInWords, outcomeInWords, sentence, whereInWords } from './words.ts';
 
 const LIMITS = { responseMs: 1000, lineBytes: 1_000_000 };
 const caller = new Session(inProcess(referenceHandler()), {
@@ -46,6 +47,7 @@ const sceneAt = (table: Table) => {
     happenings: happeningsOf(table, outcomes),
     ended: state.ended ? endingInWords(state.ended.reason) : null,
     items: itemsOf(state.ended),
+    recorded: state.ended?.recorded ?? null,
     sheets: sheetsOf(params, table.answer()),
   };
 };
@@ -92,6 +94,10 @@ const viewOf = (table: Position | GameReplayResult['state']) => ({
   scores: table.scores,
   bag: table.bag.length,
   toMove: table.toMove,
+  missing: PLAYERS.flatMap((player) => {
+    const where = table.presence?.[player] ?? 'here';
+    return where === 'here' ? [] : [{ player, where: whereInWords(where) }];
+  }),
 });
 
 /** What the final adjustments consist of, where there is more than the racks to tell. */

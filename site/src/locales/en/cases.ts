@@ -29,6 +29,7 @@ export const cases = {
   'scene.clock.runs': 'runs',
   'scene.clock.stands': 'stopped',
   'scene.clock.of': 'of {time} each',
+  'scene.recorded': 'A result of {a} to {b} is recorded.',
   'scene.items': 'racks {rack}, time {time}, sanctions {sanction}',
   'sheets.of': '{player}’s sheet',
   'sheets.turn': 'Turn',

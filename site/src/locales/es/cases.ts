@@ -29,6 +29,7 @@ export const cases = {
   'scene.clock.runs': 'corre',
   'scene.clock.stands': 'parado',
   'scene.clock.of': 'de {time} cada uno',
+  'scene.recorded': 'Se registra un resultado de {a} a {b}.',
   'scene.items': 'atriles {rack}, tiempo {time}, sanciones {sanction}',
   'sheets.of': 'Planilla de {player}',
   'sheets.turn': 'Turno',
