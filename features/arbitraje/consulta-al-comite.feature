@@ -96,3 +96,19 @@ Característica: Consulta al comité de la AJS
         | reglamento | persona            | resultado                           |
         | ajs-2024   | el juez del torneo | se admite                           |
         | ajs-2024   | el comité          | se rechaza por falta de competencia |
+
+    @esc-2029
+    Esquema del escenario: Consulta de lo que el juez ya ha decidido
+      # en: A query on what the judge has decided already
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Bruno roba con la bolsa por debajo de los ojos, de lo que el reglamento no dice nada
+      Y que el juez del torneo ha ordenado, a su parecer, que le toque a Bruno
+      Cuando el juez del torneo consulta ese asunto al comité porque tiene dudas
+      Entonces la actuación se rechaza porque el asunto ya está resuelto
+
+      @ajs-2024:4.1.3.p1
+      Ejemplos: Dicha la última palabra, no hay consulta
+        # en: After the last word there is no query
+        # en: | edition |
+        | reglamento |
+        | ajs-2024   |

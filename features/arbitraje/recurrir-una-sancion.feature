@@ -68,3 +68,23 @@ Característica: Recurso contra una sanción
         | fise-2003  |
         | redeletras |
         | fise-2009  |
+
+    @esc-2050
+    Esquema del escenario: Recurso cuando otro espera respuesta
+      # en: An appeal while another waits for its answer
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que el torneo sí tiene tribunal de apelaciones
+      Y que en su turno Ana comenta la estrategia de su rival
+      Y que <autoridad> ha restado <puntos> puntos a Ana
+      Y que Ana ha recurrido la sanción
+      Cuando Ana recurre la sanción
+      Entonces la actuación se rechaza por estar fuera de orden
+
+      @fise-2003:41.5 @redeletras:38.p5 @fise-2009:49.p2.s2
+      Ejemplos: Un recurso por sanción
+        # en: One appeal for each sanction
+        # en: | edition | authority | points |
+        | reglamento | autoridad            | puntos |
+        | fise-2003  | el árbitro principal | 30     |
+        | redeletras | el árbitro principal | 30     |
+        | fise-2009  | el Director          | 25     |

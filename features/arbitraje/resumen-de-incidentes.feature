@@ -23,16 +23,17 @@ Característica: Resumen de incidentes de un torneo de la AJS
       Ejemplos: Quién, a quién y de qué
         # en: Who, to whom and of what
         # en: | edition | person | addressee | content | result |
-        | reglamento | persona             | destinatario          | contenido                 | resultado                               |
-        | ajs-2024   | el juez del torneo  | la Comisión Técnica   | de todo lo ocurrido       | se admite                               |
-        | ajs-2024   | el juez             | la Comisión Técnica   | de todo lo ocurrido       | se admite                               |
-        | ajs-2024   | un árbitro auxiliar | la Comisión Técnica   | de todo lo ocurrido       | se rechaza por falta de competencia     |
-        | ajs-2024   | el comité           | la Comisión Técnica   | de todo lo ocurrido       | se rechaza por falta de competencia     |
-        | ajs-2024   | el juez del torneo  | la Directiva          | de todo lo ocurrido       | se rechaza por ir a otro destinatario   |
-        | ajs-2024   | el juez del torneo  | la organización local | de todo lo ocurrido       | se rechaza por ir a otro destinatario   |
-        | ajs-2024   | el juez del torneo  | la Comisión Técnica   | sin lo último que ocurrió | se rechaza porque el resumen no es fiel |
-        | ajs-2024   | el juez del torneo  | la Comisión Técnica   | sin nada de lo ocurrido   | se rechaza porque el resumen no es fiel |
-        | ajs-2024   | el juez del torneo  | la Comisión Técnica   | de lo ocurrido y algo más | se rechaza porque el resumen no es fiel |
+        | reglamento | persona             | destinatario          | contenido                           | resultado                               |
+        | ajs-2024   | el juez del torneo  | la Comisión Técnica   | de todo lo ocurrido                 | se admite                               |
+        | ajs-2024   | el juez             | la Comisión Técnica   | de todo lo ocurrido                 | se admite                               |
+        | ajs-2024   | un árbitro auxiliar | la Comisión Técnica   | de todo lo ocurrido                 | se rechaza por falta de competencia     |
+        | ajs-2024   | el comité           | la Comisión Técnica   | de todo lo ocurrido                 | se rechaza por falta de competencia     |
+        | ajs-2024   | el juez del torneo  | la Directiva          | de todo lo ocurrido                 | se rechaza por ir a otro destinatario   |
+        | ajs-2024   | el juez del torneo  | la organización local | de todo lo ocurrido                 | se rechaza por ir a otro destinatario   |
+        | ajs-2024   | el juez del torneo  | la Comisión Técnica   | sin lo último que ocurrió           | se rechaza porque el resumen no es fiel |
+        | ajs-2024   | el juez del torneo  | la Comisión Técnica   | sin nada de lo ocurrido             | se rechaza porque el resumen no es fiel |
+        | ajs-2024   | el juez del torneo  | la Comisión Técnica   | con otra cosa en lugar de lo último | se rechaza porque el resumen no es fiel |
+        | ajs-2024   | el juez del torneo  | la Comisión Técnica   | de lo ocurrido y algo más           | se rechaza porque el resumen no es fiel |
 
     @esc-2031
     Esquema del escenario: Un torneo terminado en el que nada indebido ocurrió

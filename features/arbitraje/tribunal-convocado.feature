@@ -51,3 +51,26 @@ Característica: Tribunal convocado para un litigio
         | fise-2003  |
         | redeletras |
         | fise-2009  |
+
+  Regla: El tribunal constituido oye los recursos
+    # en: The tribunal that has been formed hears appeals
+
+    @esc-2051
+    Esquema del escenario: Recurso de Ana ante el tribunal que se acaba de constituir
+      # en: Ana’s appeal to the tribunal that has just been formed
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que por los jugadores van un mexicano y, de suplentes, un chileno y un español, elegidos en el congreso técnico
+      Y que se ha constituido el tribunal con los cinco
+      Y que en su turno Ana comenta la estrategia de su rival
+      Y que <autoridad> ha restado <puntos> puntos a Ana
+      Cuando Ana recurre la sanción
+      Entonces la actuación se admite
+
+      @fise-2003:41.5 @redeletras:38.p5 @fise-2009:49.p2.s2
+      Ejemplos: Ya hay quien lo oiga
+        # en: There is somebody to hear it now
+        # en: | edition | authority | points |
+        | reglamento | autoridad            | puntos |
+        | fise-2003  | el árbitro principal | 30     |
+        | redeletras | el árbitro principal | 30     |
+        | fise-2009  | el Director          | 25     |

@@ -65,6 +65,16 @@ given(
   },
 );
 
+given(
+  {
+    es: 'que se ha constituido el tribunal {integrantes}',
+    en: 'the tribunal has been formed {members}',
+  },
+  (table, choose) => {
+    table.happens({ ...table.body, members: choose(table.body.members) });
+  },
+);
+
 when(
   { es: 'se constituye el tribunal {integrantes}', en: 'the tribunal is formed {members}' },
   (table, choose) => {

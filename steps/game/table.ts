@@ -131,10 +131,10 @@ export class Table implements Subject<'game/replay'> {
     this.happens(event);
   }
 
-  /** The number of the last event on which somebody may decide, counted from 1. */
+  /** The number of the event on which somebody may decide: the last on which nothing is said, else the last of all. */
   matter(): number {
-    const isDecision = ({ type }: GameEvent) => type === 'settle' || type === 'ask-committee';
-    return this.events.findLastIndex((event) => !isDecision(event)) + 1;
+    const silent = [...this.#inVain].findLast(([, kind]) => kind === 'unregulated');
+    return (silent?.[0] ?? this.events.length - 1) + 1;
   }
 
   /** A word played at once over what is on the board; its tiles are on the rack, if the rack has been filled at all. */

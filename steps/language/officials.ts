@@ -21,6 +21,11 @@ export const OFFICIAL_TERMS = {
     ['sin lo último que ocurrió', 'without the last that happened', (seen) => seen.slice(0, -1)],
     ['sin nada de lo ocurrido', 'with nothing of what happened', () => []],
     [
+      'con otra cosa en lugar de lo último',
+      'with something else in place of the last',
+      (seen) => [...seen.slice(0, -1), (seen.at(-1) ?? 0) + 1],
+    ],
+    [
       'de lo ocurrido y algo más',
       'of what happened and something more',
       (seen) => [...seen, (seen.at(-1) ?? 0) + 1],

@@ -32,5 +32,6 @@ const reportBar = (edition: Edition, state: State, event: FileReport): Bar | und
 /** Each breach that the game has seen, once, and nothing else. */
 const tellsAll = ({ conduct }: State, { incidents }: FileReport): boolean => {
   const seen = new Set(conduct.acts.filter(({ breach }) => breach).map(({ event }) => event));
-  return incidents.length === seen.size && incidents.every((event) => seen.has(event));
+  const told = new Set(incidents);
+  return told.size === incidents.length && told.symmetricDifference(seen).size === 0;
 };
