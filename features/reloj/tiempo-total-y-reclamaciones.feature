@@ -25,7 +25,7 @@ Característica: El tiempo total durante una reclamación
       Y a la partida le quedan 0 min <s> s
       Y la partida no termina
 
-      @fise-2003:35.6 @redeletras:35.6 @fise-2009:42.6 @redeletras:31.2
+      @fise-2003:31.2 @fise-2003:35.6 @redeletras:35.6 @fise-2009:42.6 @redeletras:31.2
       Ejemplos: Los relojes están parados y el tiempo total sigue
         # en: The clocks stand and the total time goes on
         # en: | edition | wait | s |
@@ -50,7 +50,7 @@ Característica: El tiempo total durante una reclamación
       Cuando Bruno impugna OLAS
       Entonces el reloj está parado por un dictamen
 
-      @fise-2003:35.6 @redeletras:35.6 @fise-2009:42.6 @redeletras:31.2 @fise-2009:34.2
+      @fise-2003:31.2 @fise-2003:35.6 @redeletras:35.6 @fise-2009:42.6 @redeletras:31.2 @fise-2009:34.2
       Ejemplos: La consulta es un motivo de parada por sí misma
         # en: The query is a reason of its own to stop
         # en: | edition | timing |
@@ -76,7 +76,7 @@ Característica: El tiempo total durante una reclamación
       Cuando pasan 30 segundos
       Entonces a la partida le quedan 0 min 0 s
 
-      @fise-2003:35.6 @redeletras:35.6 @fise-2009:42.6
+      @fise-2003:31.2 @fise-2003:35.6 @redeletras:35.6 @fise-2009:42.6
       Ejemplos: El minuto de la espera no se devuelve
         # en: The minute of the wait is not given back
         # en: | edition |

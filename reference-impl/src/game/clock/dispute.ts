@@ -8,7 +8,7 @@ import { type Bar, bar, done, refused, type Step, unregulated } from '../outcome
 import type { Play, State } from '../state.ts';
 import { turn } from '../turn/parameters.ts';
 import { clock } from './parameters.ts';
-import { endStop, groundClock, stopClock } from './stops.ts';
+import { endStop, stopClock } from './stops.ts';
 
 export const disputeScore = (
   edition: Edition,
@@ -46,9 +46,10 @@ export const agreeScore = (
   if (!dispute) return refused(state, 'not-applicable', how);
   const restarts = ask(edition, clock.rivalRestarts, 'agreed');
   const waits = says(how, 'author-stops') && says(restarts, true);
-  const goesOn = endStop(state, 'dispute');
-  const timed = waits ? state : groundClock(goesOn, goesOn.timed, how);
-  const settled: State = { ...timed, dispute: null };
+  const settled: State = {
+    ...(waits ? state : endStop(state, 'dispute', how)),
+    dispute: null,
+  };
   const open = dispute.what === 'points' && play && !play.accepted;
   const agreed = open ? withPoints(settled, play, points) : settled;
   return done(agreed, null, how, ...(waits ? [restarts] : []));

@@ -11,6 +11,7 @@ import { type Play, runClock, type State } from '../state.ts';
 import { turn } from '../turn/parameters.ts';
 import { endTurn, handOver } from '../turn/turn-order.ts';
 import { isForgotten, pressLate } from './forgotten.ts';
+import { isOver } from './overtime.ts';
 import { clock } from './parameters.ts';
 import { startGrounds } from './timer.ts';
 
@@ -57,6 +58,7 @@ const press = (edition: Edition, state: State, by: Player): Step => {
     ask(edition, drawing.refill),
     ask(edition, clock.changesWith),
     ...started,
+    ...(isOver(edition, state, by) ? [ask(edition, clock.overtimePoints)] : []),
   );
 };
 

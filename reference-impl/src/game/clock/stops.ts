@@ -10,17 +10,19 @@ export const stopClock = (state: State, cause: ClockStop, ...grounds: readonly G
   return { ...state, timed: { running: null, because: clausesOf(grounds), stop } };
 };
 
-/** That is over; where the clock stands for something else too, it stands on. */
-export const endStop = (state: State, cause: ClockStop): State => ({
-  ...state,
-  timed: without(state.timed, cause),
-});
+/** That is over, for these reasons; where the clock stands for something else too, it stands on. */
+export const endStop = (state: State, cause: ClockStop, ...grounds: readonly Ground[]): State => {
+  const timed = without(state.timed, cause);
+  if (timed === state.timed) return state;
+  return { ...state, timed: { ...timed, because: clausesOf([timed, ...grounds]) } };
+};
 
 const without = (timed: Timed, cause: ClockStop): Timed => {
   const { stop } = timed;
   if (!stop) return timed;
   const before = without(stop.before, cause);
-  return stop.for === cause ? before : { ...timed, stop: { ...stop, before } };
+  if (stop.for === cause) return before;
+  return before === stop.before ? timed : { ...timed, stop: { ...stop, before } };
 };
 
 /** The clock goes on as it goes, or stands as it stands, for these reasons. */

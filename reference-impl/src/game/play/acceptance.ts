@@ -15,10 +15,11 @@ import { handOver, passTurn } from '../turn/turn-order.ts';
 /** The play stands: the points written down for it count, the turn is taken, and the game may be over. */
 export const accept = (edition: Edition, state: State, play: Play): State => {
   const points = play.written ?? play.score;
+  const checked = endStop(state, 'check', ask(edition, clock.verificationPauseMs));
   return afterPlay(
     edition,
     {
-      ...endStop(endStop(state, 'check'), 'dispute'),
+      ...endStop(checked, 'dispute'),
       dispute: null,
       scores: set(state.scores, play.by, state.scores[play.by] + points),
       turns: [...state.turns, { by: play.by, kind: 'play' }],
