@@ -17,6 +17,7 @@ import { premiums } from './premiums.ts';
 import { presence } from './presence.ts';
 import { remedies } from './remedies.ts';
 import { scoring } from './scoring.ts';
+import { setting } from './setting.ts';
 import { sheets } from './sheets.ts';
 import { slips } from './slips.ts';
 import { start } from './start.ts';
@@ -33,6 +34,7 @@ export const VIOLATIONS: readonly (Violation | WordViolation)[] = [
   ...clocks,
   ...laying,
   ...start,
+  ...setting,
   ...sheets,
   ...lots,
   ...drawings,

@@ -23,6 +23,7 @@ import './appeal.steps.ts';
 import './ruling.steps.ts';
 import './sanctions.steps.ts';
 import './sanction-appeals.steps.ts';
+import './setting.steps.ts';
 import './sheets.steps.ts';
 import './signatures.steps.ts';
 import './corrections.steps.ts';

@@ -4,6 +4,23 @@ import type { Said } from './term.ts';
 
 export const REFUSALS: Record<Refusal, Said> = {
   'too-early': ['se rechaza por prematura', 'is refused as too early'],
+  'wrong-time': [
+    'se rechaza porque el tiempo no es el debido',
+    'is refused because the time is not the right one',
+  ],
+  'clock-running': [
+    'se rechaza porque el reloj ya corre',
+    'is refused because the clock runs already',
+  ],
+  'no-clock': ['se rechaza porque falta el reloj', 'is refused because there is no clock'],
+  'not-aeroplane': [
+    'se rechaza porque no está en modo avión',
+    'is refused because it is not in aeroplane mode',
+  ],
+  'no-countdown': [
+    'se rechaza porque no tiene cuenta regresiva',
+    'is refused because it has no countdown',
+  ],
   'already-noted': [
     'se rechaza porque la puntuación ya está anotada',
     'is refused because the score is noted',

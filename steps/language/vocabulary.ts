@@ -16,6 +16,7 @@ import { PRESENCE_TERMS } from './presence.ts';
 import { RESULT_TERMS } from './results.ts';
 import { RULING_TERMS } from './ruling.ts';
 import { SANCTION_TERMS } from './sanctions.ts';
+import { SETTING_TERMS } from './setting.ts';
 import { SHEET_TERMS } from './sheets.ts';
 import { START_TERMS } from './start.ts';
 import { TALK_TERMS } from './talk.ts';
@@ -35,6 +36,7 @@ export const VOCABULARY = {
   ...LAYING_TERMS,
   ...PLAY_TERMS,
   ...SHEET_TERMS,
+  ...SETTING_TERMS,
   ...BLANK_TERMS,
   ...DRAWING_TERMS,
   ...CHALLENGE_TERMS,

@@ -1,6 +1,7 @@
 // Every parameter of the game, by group.
 import { acceptance, challenge, ruling } from './challenge/parameters.ts';
 import { clock, timer } from './clock/parameters.ts';
+import { failure, setting } from './clock/setting.ts';
 import { ladder, offence } from './conduct/offence.ts';
 import { conduct, validity } from './conduct/parameters.ts';
 import { penalty } from './conduct/penalty.ts';
@@ -38,6 +39,8 @@ export const GAME_PARAMETERS = {
   challenge,
   ruling,
   clock,
+  setting,
+  failure,
   timer,
   ending,
   round,

@@ -4,6 +4,7 @@ import { clausesOf, type Ground, jointly } from '../kernel/ruled.ts';
 import { appealBar } from './challenge/appeal.ts';
 import { rulings } from './challenge/handlers.ts';
 import { clockAfterEnd, clocks } from './clock/handlers.ts';
+import { beforeStart } from './clock/set-up.ts';
 import { conductAfterEnd, incidents } from './conduct/conduct.ts';
 import { drawings } from './drawing/handlers.ts';
 import { drawing } from './drawing/parameters.ts';
@@ -60,6 +61,8 @@ const applyTo = (edition: Edition, state: State, event: GameEvent): Step => {
   if (suspended) return suspended;
   const apart = meanwhile(edition, state, event);
   if (apart) return apart;
+  const waits = beforeStart(edition, state, event);
+  if (waits) return waits;
   const handler = HANDLERS[event.type] as (e: Edition, s: State, event: GameEvent) => Step;
   return handler(edition, state, event);
 };

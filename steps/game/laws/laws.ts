@@ -21,6 +21,7 @@ import {
   sanctionsImposed,
   sanctionsItemised,
 } from './sanctions.ts';
+import { clocksReplaced } from './setting.ts';
 import { shadowOf } from './shadow.ts';
 import { rivalOf, type Shadow } from './shadow-table.ts';
 import { closedGameStands, resultEntered, signaturesGiven } from './signatures.ts';
@@ -120,6 +121,7 @@ const LAWS: readonly Law[] = [
   endHasCause,
   timeRuns,
   timeStands,
+  clocksReplaced,
   clocksHold,
   timeIsUsed,
   totalHolds,

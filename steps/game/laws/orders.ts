@@ -18,24 +18,6 @@ export const isOrdered = (
   what: keyof Ordered,
 ): boolean => doneOf(params, result, 'settle').some(({ order }) => order?.[what]);
 
-/** The game as it goes on from the last order about the clocks, which then show what was ordered. */
-export const sinceClocksSet = (
-  params: GameReplayParams,
-  result: GameReplayResult,
-): readonly [GameReplayParams, GameReplayResult] => {
-  const at = params.events.findLastIndex(
-    (event, i) =>
-      event.type === 'settle' && event.order?.clocks && result.outcomes[i]?.kind === 'done',
-  );
-  const event = params.events[at];
-  if (event?.type !== 'settle' || !event.order?.clocks) return [params, result];
-  const position = { ...params.position, clocks: event.order.clocks };
-  return [
-    { ...params, position, events: params.events.slice(at + 1) },
-    { ...result, outcomes: result.outcomes.slice(at + 1) },
-  ];
-};
-
 /** The score that points have been added to since: the last that was ordered, with what sanctions had taken off it. */
 export const scoresBefore = (
   params: GameReplayParams,

@@ -7,8 +7,8 @@ import type {
 } from '../../../protocol/generated/types.ts';
 import { expectEqual } from '../../kernel/expect.ts';
 import { doneOf, type Law } from './law.ts';
-import { sinceClocksSet } from './orders.ts';
 import { isOfPresence } from './presence.ts';
+import { clockWaits, sinceClocksSet } from './setting.ts';
 
 const PLAYERS = ['A', 'B'] as const;
 
@@ -96,7 +96,7 @@ const isStopped = ({ events }: GameReplayParams, { outcomes }: GameReplayResult)
 
 /** Time runs for who is to move; it may stand while a play, a count, an answer or a remedy is waited for. */
 export const timeRuns: Law = (params, result, shadow) => {
-  if (isOfPresence(params)) return;
+  if (isOfPresence(params) || clockWaits(params, result)) return;
   const { play, laying, remedy, lifted, unpressed, dispute } = shadow;
   const { running, ended, toMove, turns, clock } = result.state;
   if (running === undefined || ended || unpressed) return;

@@ -1,5 +1,6 @@
 // What AJS 2024-25 says on clocks and time.
 import { clock, timer } from '../../game/clock/parameters.ts';
+import { failure, setting } from '../../game/clock/setting.ts';
 import { rule, say, unsaid } from '../../kernel/edition.ts';
 
 export const clockRules = [
@@ -31,6 +32,23 @@ export const clockRules = [
       invalid: rule(true, '4.1.7.1.e2#challenger-presses'),
       agreed: rule(true, '4.1.7.1.p2#rival-restarts'),
     },
+  }),
+  say(setting, {
+    timeSet: rule(true, '3.1.3.2.a#set-right'),
+    stoppedBeforehand: rule(true, '3.1.3.2.a#stopped'),
+    startedBy: rule('other', '3.1.3.2.d#other-starts-clock'),
+    rackAfterStart: rule(true, '3.1.3.2.d#rack-after'),
+    clockAtEveryTable: rule(true, '3.1.3.p1'),
+    phone: rule('in-aeroplane-mode', '3.1.3.p2.s1'),
+    phoneNeedsCountdown: rule(true, '3.1.3.p2.s2'),
+  }),
+  say(failure, {
+    replacedBy: rule('judge', '3.1.3.3.p1#judge-replaces'),
+    known: rule('copied', '3.1.3.3.p1#same-times'),
+    total: rule('round', '3.1.3.3.p2'),
+    lessMinutes: rule(20, '3.1.3.3.p2'),
+    lessTaken: rule('before-halving', '3.1.3.3.p2'),
+    countedFrom: rule('round-start', '3.1.3.3.p2'),
   }),
   // Each player has thirty minutes and nothing else: no turn has a time of its own.
   say(timer, {

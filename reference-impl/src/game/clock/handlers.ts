@@ -2,10 +2,13 @@
 import type { EventType, Handlers } from '../events.ts';
 import { arbiterLeaves, callArbiter } from './arbiter.ts';
 import { agreeScore, disputeScore } from './dispute.ts';
+import { clockFails, replaceClock } from './failure.ts';
 import { remindClock } from './forgotten.ts';
+import { inspectTable } from './inspection.ts';
 import { wait } from './passing.ts';
 import { pauseClock } from './pause.ts';
 import { pressClock } from './press.ts';
+import { setClock } from './set-up.ts';
 import { closeRound, declareBlocked, timeUp } from './time.ts';
 import { waiveOvertime } from './waive.ts';
 
@@ -13,6 +16,10 @@ import { waiveOvertime } from './waive.ts';
 export const clockAfterEnd: readonly EventType[] = ['waive-overtime'];
 
 export const clocks: Handlers<
+  | 'set-clock'
+  | 'inspect-table'
+  | 'clock-fails'
+  | 'replace-clock'
   | 'press-clock'
   | 'wait'
   | 'pause-clock'
@@ -26,6 +33,10 @@ export const clocks: Handlers<
   | 'close-round'
   | 'declare-blocked'
 > = {
+  'set-clock': setClock,
+  'inspect-table': inspectTable,
+  'clock-fails': clockFails,
+  'replace-clock': replaceClock,
   'press-clock': pressClock,
   wait,
   'pause-clock': pauseClock,

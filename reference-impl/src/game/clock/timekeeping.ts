@@ -5,6 +5,7 @@ import type {
   Player,
   Position,
 } from '../../../../protocol/generated/types.ts';
+import type { Each } from '../board/players.ts';
 
 export interface Timekeeping {
   readonly device: ClockDevice | null;
@@ -15,6 +16,10 @@ export interface Timekeeping {
   readonly elapsedMs: number;
   /** How much time of a player has run since the clock was last handed over. */
   readonly turnMs: number;
+  /** The clock has been set and stands, and waits to be set going for the first turn. */
+  readonly ready: boolean;
+  /** The clock has failed: what it showed, as far as that is known. */
+  readonly failed: Each<number | null> | null;
 }
 
 export const timekeepingOf = ({ clock }: Position): Timekeeping => ({
@@ -23,6 +28,8 @@ export const timekeepingOf = ({ clock }: Position): Timekeeping => ({
   totalMs: clock?.totalMs ?? null,
   elapsedMs: clock?.elapsedMs ?? 0,
   turnMs: 0,
+  ready: false,
+  failed: null,
 });
 
 export const runsFor = (running: ClockSide | null, player: Player): boolean =>
