@@ -5,12 +5,14 @@ import { other } from '../src/game/board/players.ts';
 import { BLANK } from '../src/game/board/tiles.ts';
 import type { EventOf, EventType, GameEvent } from '../src/game/events.ts';
 import { held } from '../src/game/hands.ts';
+import { withoutWord } from '../src/game/sheets/lines.ts';
 import type { State } from '../src/game/state.ts';
 import type { Chance } from './chance.ts';
 import { type Located, schemaAt, valueFrom } from './from-schema.ts';
 import { anyPlay, anyTiles, anyWord } from './plays.ts';
 
 const EVENT = schemaAt('game/event.schema.json');
+const HALF_AN_HOUR = 1_800_000;
 const BY_TYPE = new Map<unknown, Located>(
   (EVENT.schema.oneOf ?? []).map(({ $ref = '' }) => {
     const located = schemaAt($ref, EVENT.file);
@@ -85,6 +87,35 @@ const FITTED: {
   'hand-over': (chance, { racks }) => {
     const by = chance.pick(PLAYERS);
     return { type: 'hand-over', by, tiles: chance.some(racks[by]) };
+  },
+  'set-clock': (chance, { time }) => {
+    const ms = time.allotmentMs ?? HALF_AN_HOUR;
+    return { ...madeUp(chance, 'set-clock'), ms: { A: ms, B: ms }, running: chance.oneIn(4) };
+  },
+  'replace-clock': () => ({ type: 'replace-clock', by: 'arbiter' }),
+  sign: (chance, { closing }) => ({
+    ...madeUp(chance, 'sign'),
+    by: chance.pick(closing.filledIn.length > 0 ? closing.filledIn : PLAYERS),
+  }),
+  'complete-sheet': (chance, { sheets }) => {
+    const by = chance.pick(PLAYERS);
+    const line = withoutWord(sheets[by])[0];
+    return line === undefined
+      ? undefined
+      : { type: 'complete-sheet', by, words: [{ line, word: anyWord(chance) }], ms: 1000 };
+  },
+  'ask-correction': (chance, { sheets }) => {
+    const line = 1 + chance.below(3);
+    const of = sheets.A[line - 1]?.by ?? chance.pick(PLAYERS);
+    const askedBy = chance.coin() ? PLAYERS : [chance.pick(PLAYERS)];
+    const event = {
+      ...madeUp(chance, 'ask-correction'),
+      askedBy,
+      of,
+      line,
+      granted: chance.coin(),
+    };
+    return { ...event, points: chance.below(60) };
   },
   'draw-lots': (chance, { bag: [A, B] }) =>
     A && B ? { ...madeUp(chance, 'draw-lots'), lots: { A, B } } : undefined,

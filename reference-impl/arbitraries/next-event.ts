@@ -28,7 +28,16 @@ export const nextEvent = (chance: Chance, state: State): GameEvent => {
 
 /** What may well happen in between, by how far the game has come. */
 const ASIDES = {
-  start: ['complain-tiles', 'assign-start', 'draw-lots', 'request-seat-lots', 'choose-side'],
+  start: [
+    ...(['set-clock', 'inspect-table'] as const),
+    ...([
+      'complain-tiles',
+      'assign-start',
+      'draw-lots',
+      'request-seat-lots',
+      'choose-side',
+    ] as const),
+  ],
   turn: ['lay', 'announce-exchange', 'appeal', 'demand-meaning', 'claim-blank', 'call-arbiter'],
   laying: ['pick-up', 'give-up-play'],
   play: [
@@ -37,9 +46,10 @@ const ASIDES = {
   ],
   over: [
     ...(['sign', 'deliver-result', 'next-round', 'ask-correction', 'complete-sheet'] as const),
+    ...(['review-sheet', 'fill-in', 'demand-signature'] as const),
     ...(['find', 'penalise', 'waive-overtime'] as const),
   ],
-  ruling: ['pause-clock', 'wait', 'hand-in-slip', 'arbiter-leaves'],
+  ruling: ['clock-fails', 'replace-clock', 'pause-clock', 'wait', 'hand-in-slip', 'arbiter-leaves'],
 } as const satisfies Readonly<Record<string, readonly EventType[]>>;
 
 const momentOf = (state: State): keyof typeof ASIDES => {
