@@ -157,6 +157,10 @@ export type GameEvent =
   | AnswerAppealEvent
   | ReadAppealEvent
   | PenaliseEvent
+  | SetClockEvent
+  | InspectTableEvent
+  | ClockFailsEvent
+  | ReplaceClockEvent
   | ReviewSheetEvent
   | CompleteSheetEvent
   | FillInEvent
@@ -432,6 +436,10 @@ export type Measure = 'warning' | 'points' | 'game' | 'tournament' | 'future';
  */
 export type TournamentClass = 'local' | 'national' | 'regional' | 'international' | 'world';
 /**
+ * What measures the time at the table: "timer" (a signal every two minutes), "chess" (a chess clock), "digital" (a digital one), "phone" (an application), "none".
+ */
+export type ClockDevice = 'timer' | 'chess' | 'digital' | 'phone' | 'none';
+/**
  * What a player signs: the rival's sheet, the control sheet of a monitor, the own sheet.
  */
 export type SignedSheet = 'rival-sheet' | 'control-sheet' | 'own-sheet';
@@ -526,6 +534,11 @@ export type Refusal =
   | 'word-barred'
   | 'no-play'
   | 'too-early'
+  | 'wrong-time'
+  | 'clock-running'
+  | 'no-clock'
+  | 'not-aeroplane'
+  | 'no-countdown'
   | 'already-noted'
   | 'no-discrepancy'
   | 'needs-both'
@@ -603,10 +616,6 @@ export type Timing = 'running' | 'stopped';
  */
 export type HandlingMode = 'slips' | 'device' | 'players';
 /**
- * What measures the time at the table: "timer" (a signal every two minutes), "chess" (a chess clock), "digital" (a digital one), "phone" (an application), "none".
- */
-export type ClockDevice = 'timer' | 'chess' | 'digital' | 'phone' | 'none';
-/**
  * Whose time runs: that of a player, or of both at once, as while neither has come.
  */
 export type ClockSide = 'A' | 'B' | 'both';
@@ -636,7 +645,7 @@ export type Ending =
  */
 export type Span = 'game' | 'tournament';
 /**
- * For what the clock stands: points being counted, a long check of them, a difference about them, a ruling or an appeal that is awaited, the arbiter at the table, a player who is back and checks what the rival has played, tiles too many or too few being put right, a timer that has run out.
+ * For what the clock stands: points being counted, a long check of them, a difference about them, a ruling or an appeal that is awaited, the arbiter at the table, a player who is back and checks what the rival has played, tiles too many or too few being put right, a timer that has run out, a clock that has failed.
  */
 export type ClockStop =
   | 'counting'
@@ -648,7 +657,8 @@ export type ClockStop =
   | 'return'
   | 'surplus'
   | 'shortage'
-  | 'expired';
+  | 'expired'
+  | 'failure';
 /**
  * Whether a sanction is in force, without effect while an appeal is open, or quashed.
  */
@@ -2259,6 +2269,73 @@ export interface PenaliseEvent {
    */
   readonly grave?: boolean;
   readonly from?: TournamentClass;
+}
+/**
+ * Somebody sets the clock before the game begins.
+ */
+export interface SetClockEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'set-clock';
+  readonly by: Actor;
+  readonly ms: EachTime;
+  /**
+   * It has been set going at once; left out, it stands.
+   */
+  readonly running?: boolean;
+}
+/**
+ * Somebody looks whether the clock at the table will do. Where it is admitted, it does.
+ */
+export interface InspectTableEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'inspect-table';
+  readonly by: Actor;
+  readonly device: ClockDevice;
+  /**
+   * A phone is in aeroplane mode; left out, it is not.
+   */
+  readonly aeroplane?: boolean;
+  /**
+   * Its application ends with a countdown; left out, it does not.
+   */
+  readonly countdown?: boolean;
+}
+/**
+ * The clock stops working.
+ */
+export interface ClockFailsEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'clock-fails';
+  readonly shown: EachKnownTime;
+}
+/**
+ * A time of each player, where it is known.
+ */
+export interface EachKnownTime {
+  /**
+   * Milliseconds; null where nobody knows.
+   */
+  readonly A: number | null;
+  /**
+   * Milliseconds; null where nobody knows.
+   */
+  readonly B: number | null;
+}
+/**
+ * Somebody puts another clock in the place of one that has failed, and sets it.
+ */
+export interface ReplaceClockEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'replace-clock';
+  readonly by: Actor;
 }
 /**
  * A player goes over a sheet, line by line, and compares it with the other.
@@ -4984,6 +5061,68 @@ export interface Readings {
      * A reading of roundMinutes.
      */
     readonly roundMinutes?: number | ('none' | null);
+  };
+  /**
+   * Parameters of setting.
+   */
+  readonly setting?: {
+    /**
+     * A reading of timeSet.
+     */
+    readonly timeSet?: true | false | null;
+    /**
+     * A reading of stoppedBeforehand.
+     */
+    readonly stoppedBeforehand?: true | false | null;
+    /**
+     * A reading of startedBy.
+     */
+    readonly startedBy?: 'other' | 'starter' | 'either' | null;
+    /**
+     * A reading of rackAfterStart.
+     */
+    readonly rackAfterStart?: true | false | null;
+    /**
+     * A reading of clockAtEveryTable.
+     */
+    readonly clockAtEveryTable?: true | false | null;
+    /**
+     * A reading of phone.
+     */
+    readonly phone?: 'in-aeroplane-mode' | 'as-it-is' | 'never' | null;
+    /**
+     * A reading of phoneNeedsCountdown.
+     */
+    readonly phoneNeedsCountdown?: true | false | null;
+  };
+  /**
+   * Parameters of failure.
+   */
+  readonly failure?: {
+    /**
+     * A reading of replacedBy.
+     */
+    readonly replacedBy?: 'judge' | 'anybody' | null;
+    /**
+     * A reading of known.
+     */
+    readonly known?: 'copied' | 'shared-out' | null;
+    /**
+     * A reading of total.
+     */
+    readonly total?: 'round' | 'both-players' | null;
+    /**
+     * A reading of lessMinutes.
+     */
+    readonly lessMinutes?: number | null;
+    /**
+     * A reading of lessTaken.
+     */
+    readonly lessTaken?: 'before-halving' | 'after-halving' | null;
+    /**
+     * A reading of countedFrom.
+     */
+    readonly countedFrom?: 'round-start' | 'first-press' | null;
   };
   /**
    * Parameters of timer.

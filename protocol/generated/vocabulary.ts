@@ -89,7 +89,7 @@ export const CLOCK_DEVICES = ['timer', 'chess', 'digital', 'phone', 'none'] as c
 /** Whose time runs: that of a player, or of both at once, as while neither has come. */
 export const CLOCK_SIDES = ['A', 'B', 'both'] as const;
 
-/** For what the clock stands: points being counted, a long check of them, a difference about them, a ruling or an appeal that is awaited, the arbiter at the table, a player who is back and checks what the rival has played, tiles too many or too few being put right, a timer that has run out. */
+/** For what the clock stands: points being counted, a long check of them, a difference about them, a ruling or an appeal that is awaited, the arbiter at the table, a player who is back and checks what the rival has played, tiles too many or too few being put right, a timer that has run out, a clock that has failed. */
 export const CLOCK_STOPS = [
   'counting',
   'check',
@@ -101,6 +101,7 @@ export const CLOCK_STOPS = [
   'surplus',
   'shortage',
   'expired',
+  'failure',
 ] as const;
 
 /** Whether an act is against the regulation, expressly free, or lacks something that the fault consists of. */
@@ -456,6 +457,11 @@ export const REFUSALS = [
   'word-barred',
   'no-play',
   'too-early',
+  'wrong-time',
+  'clock-running',
+  'no-clock',
+  'not-aeroplane',
+  'no-countdown',
   'already-noted',
   'no-discrepancy',
   'needs-both',
@@ -858,6 +864,10 @@ export const EVENT_TYPES = [
   'answer-appeal',
   'read-appeal',
   'penalise',
+  'set-clock',
+  'inspect-table',
+  'clock-fails',
+  'replace-clock',
   'review-sheet',
   'complete-sheet',
   'fill-in',

@@ -32,6 +32,7 @@ export const CLOCK_TERMS = {
     dispute: ['por una discrepancia en la cuenta', 'for a difference about the count'],
     ruling: ['por un dictamen', 'for a ruling'],
     appeal: ['por una apelación', 'for an appeal'],
+    failure: ['por una avería', 'for a failure'],
     arbiter: ['por una consulta al árbitro', 'for a query to the arbiter'],
     surplus: ['por fichas de más', 'for tiles too many'],
     shortage: ['por fichas de menos', 'for tiles too few'],

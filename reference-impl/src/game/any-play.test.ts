@@ -76,13 +76,18 @@ describe('any play', () => {
 
 const wordsOf = (play: ReturnType<typeof stateOf>['play']) => play?.words.map((w) => w.word);
 
+/** Acts that change the score of plays that stand already. */
+const PUTS_RIGHT: ReadonlySet<string> = new Set([
+  ...['request-recount', 'ask-correction', 'penalise', 'answer-appeal', 'settle'],
+]);
+
 describe('points', () => {
   test('are added once, when the play comes to stand, and at no other time', () => {
     const stood = { sheets: 0, automatic: 0 };
     always((chance, edition, length) => {
       const game = anyGame(chance, edition, length);
       for (const { before, state, event } of game.steps) {
-        if (state.ended || event.type === 'request-recount') continue;
+        if (state.ended || PUTS_RIGHT.has(event.type)) continue;
         const { play } = before;
         const written = event.type === 'note' ? event.points : (play?.written ?? play?.score ?? 0);
         const stands = state.turns.slice(before.turns.length).some(({ kind }) => kind === 'play');
