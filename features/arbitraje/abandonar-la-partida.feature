@@ -25,6 +25,7 @@ Característica: Abandonar la partida
         | ajs-2024   | 200 | 210   | 0  | 300 |
         | ajs-2024   | 210 | 200   | 0  | 300 |
         | ajs-2024   | 50  | 350   | 0  | 300 |
+        | ajs-2024   | 400 | 50    | 0  | 300 |
         | ajs-2024   | 50  | 351   | 50 | 351 |
 
     @esc-1851
@@ -40,14 +41,14 @@ Característica: Abandonar la partida
       Ejemplos: AJS: del abandono con motivo justificado nada se dice
         # en: AJS: nothing is said of giving up for a good motive
         # en: | edition | motive |
-        | reglamento | motivo                                       |
+        | reglamento | motivo                                      |
         | ajs-2024   | con un motivo que el juez halla justificado |
 
       @fise-2009:47.2
       Ejemplos: FISE 2009: es poco ético, y no se dice cómo queda la partida
         # en: FISE 2009: it is unethical, and what becomes of the game is not said
         # en: | edition | motive |
-        | reglamento | motivo                                        |
+        | reglamento | motivo                                      |
         | fise-2009  | sin un motivo que el juez halle justificado |
 
   Regla: Además puede ser sancionado

@@ -30,12 +30,12 @@ Característica: Inicio oficial de la ronda
       Ejemplos: ReDeLetras y FISE 2009: cuando el Director lo indica
         # en: ReDeLetras and FISE 2009: when the Director says so
         # en: | edition | s | authority | result |
-        | reglamento | s | autoridad   | resultado                           |
-        | redeletras | 5 | el Director | se admite                           |
-        | redeletras | 5 | Ana         | se rechaza por falta de competencia |
+        | reglamento | s | autoridad           | resultado                           |
+        | redeletras | 5 | el Director         | se admite                           |
+        | redeletras | 5 | Ana                 | se rechaza por falta de competencia |
         | redeletras | 5 | un árbitro auxiliar | se rechaza por falta de competencia |
-        | fise-2009  | 5 | el Director | se admite                           |
-        | fise-2009  | 5 | Ana         | se rechaza por falta de competencia |
+        | fise-2009  | 5 | el Director         | se admite                           |
+        | fise-2009  | 5 | Ana                 | se rechaza por falta de competencia |
         | fise-2009  | 5 | un árbitro auxiliar | se rechaza por falta de competencia |
 
     @esc-1845

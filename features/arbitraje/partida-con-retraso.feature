@@ -7,22 +7,24 @@ Característica: La partida de quien llegó tarde
     # en: Then the game begins like any other
 
     @esc-1862
-    Esquema del escenario: Ana llegó tarde y el sorteo lo gana Bruno
-      # en: Ana came late and Bruno wins the lots
+    Esquema del escenario: Ana llegó tarde y el sorteo lo gana <quien>
+      # en: Ana came late and <who> wins the lots
       Dada una partida sin empezar según el reglamento <reglamento>
       Y que Ana no ha llegado
       Y que <autoridad> ha dado comienzo a la ronda
       Y que Ana ha llegado 11 min 0 s después
-      Cuando en el sorteo Ana saca B y Bruno saca A
-      Entonces corre el tiempo de Bruno
+      Cuando en el sorteo Ana saca <Ana> y Bruno saca <Bruno>
+      Entonces corre el tiempo de <quien>
 
       @redeletras:32.p3 @ajs-2024:4.1.12.3.p1
       Ejemplos: Corre el de quien sale
         # en: That of whoever starts runs
-        # en: | edition | authority |
-        | reglamento | autoridad          |
-        | redeletras | el Director        |
-        | ajs-2024   | el juez del torneo |
+        # en: | edition | authority | Ana | Bruno | who |
+        | reglamento | autoridad          | Ana | Bruno | quien |
+        | redeletras | el Director        | B   | A     | Bruno |
+        | redeletras | el Director        | A   | B     | Ana   |
+        | ajs-2024   | el juez del torneo | B   | A     | Bruno |
+        | ajs-2024   | el juez del torneo | A   | B     | Ana   |
 
     @esc-1863
     Esquema del escenario: Ana llegó tarde y Bruno, a quien corresponde salir, roba sus siete fichas

@@ -22,6 +22,7 @@ export const PRESENCE_TERMS = {
       { told: true, allowed: true },
     ],
     ['sin avisar', 'without telling', { told: false }],
+    ['tras avisar solo a su rival', 'after telling only the rival', { told: false }],
   ),
   avance: choice<RoundPhase>(
     'progress',
