@@ -6,6 +6,7 @@ import { clocks } from './clocks.ts';
 import { drawings } from './drawing.ts';
 import { endings } from './endings.ts';
 import { exchanging } from './exchanging.ts';
+import { forgottenChecks } from './forgotten-checks.ts';
 import { laying } from './laying.ts';
 import { lots } from './lots.ts';
 import { moments } from './moments.ts';
@@ -49,5 +50,6 @@ export const VIOLATIONS: readonly (Violation | WordViolation)[] = [
   ...slips,
   ...oversights,
   ...moments,
+  ...forgottenChecks,
   ...wordForms,
 ];

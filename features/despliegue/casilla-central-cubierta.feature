@@ -65,3 +65,31 @@ Característica: A quién obliga la casilla central
         | fise-2009  | G7      | se rechaza porque la línea ya está fijada |
         | ajs-2024   | H9      | se admite                                 |
         | ajs-2024   | G7      | se rechaza porque la línea ya está fijada |
+
+    @esc-2223
+    Esquema del escenario: Fin de la colocación de la primera jugada
+      # en: End of placing of the first play
+      Dada una partida recién empezada según el reglamento <reglamento>
+      Y que Ana ha puesto <fichas>
+      Cuando Ana termina de colocar
+      Entonces la actuación <resultado>
+
+      @fise-2003:6 @redeletras:6 @resumen-2018:4.s2
+      Ejemplos: FISE 2003, ReDeLetras y Resumen: ha de pisar la estrella
+        # en: FISE 2003, ReDeLetras and Summary: it has to cover the star
+        # en: | edition | tiles | result |
+        | reglamento   | fichas            | resultado                                    |
+        | fise-2003    | S en H7, E en H8  | se admite                                    |
+        | redeletras   | S en H7, E en H8  | se admite                                    |
+        | resumen-2018 | S en H7, E en H8  | se admite                                    |
+        | fise-2003    | S en H9, E en H10 | se rechaza porque no pisa la casilla central |
+        | redeletras   | S en H9, E en H10 | se rechaza porque no pisa la casilla central |
+        | resumen-2018 | S en H9, E en H10 | se rechaza porque no pisa la casilla central |
+
+      @fise-2009:6.s2 @fise-2009:20.p1
+      Ejemplos: FISE 2009 y AJS: la falta la decide el rival
+        # en: FISE 2009 and AJS: the rival decides on the fault
+        # en: | edition | tiles | result |
+        | reglamento | fichas            | resultado |
+        | fise-2009  | S en H9, E en H10 | se admite |
+        | ajs-2024   | S en H9, E en H10 | se admite |

@@ -29,3 +29,23 @@ Característica: Comprobar la cuenta de una jugada
         | reglamento |
         | fise-2003  |
         | redeletras |
+
+    @esc-2230 @mesa-imposible
+    # razón: la autora se ha equivocado al contar; de eso trata el caso
+    Esquema del escenario: Recuento de una jugada que vale 6 puntos y que los dos anotaron por 3
+      # en: Recount of a play worth 6 points that both noted as 3
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha colocado OLAS desde H10 en vertical y ha anunciado y anotado 3 puntos
+      Y que Bruno ha anotado 3 puntos
+      Cuando Ana pide un recuento de la jugada
+      Entonces el marcador queda 66 a 45
+      Y la planilla de Ana recoge 6 puntos
+      Y la planilla de Bruno recoge 6 puntos
+
+      @redeletras:34.p3 @fise-2009:41
+      Ejemplos: También se corrige lo que se contó de menos
+        # en: What was counted too low is corrected as well
+        # en: | edition |
+        | reglamento |
+        | redeletras |
+        | fise-2009  |
