@@ -8,25 +8,15 @@ import { PROFILES } from '../../protocol/generated/vocabulary.ts';
 import { tableLines } from '../../shared/table.ts';
 import { writeWhole } from '../../shared/whole-file.ts';
 import { ladderOf, type OnLadder } from '../proof/ladder.ts';
+import { ladderText } from './ladder-file.ts';
 
 const { values, positionals: words } = parseArgs({
   options: { json: { type: 'boolean', default: false }, out: { type: 'string' } },
   allowPositionals: true,
 });
 const { clauses } = await ladderOf(readCorpus());
-const json = JSON.stringify({
-  clauses: clauses.map(({ clause: { id, edition, profile }, rung, by, norms, silences }) => ({
-    id,
-    edition,
-    profile,
-    rung,
-    by,
-    norms,
-    silences,
-  })),
-});
-if (values.out) writeWhole(values.out, `${json}\n`);
-if (values.json) console.log(json);
+if (values.out) writeWhole(values.out, `${ladderText(clauses)}\n`);
+if (values.json) console.log(ladderText(clauses));
 else print(clauses);
 
 function print(ladder: readonly OnLadder[]): void {

@@ -1,8 +1,12 @@
 // `npm run mutants [-- text…]`: alters the reference in turn, parameter by parameter and violation by violation, and
 // tells which scenario noticed. One row a clause; with words, one row an alteration whose edition, name or clause
-// contains one of them; with --quiet, only what survives. Exit code 1 if any survives.
+// contains one of them; with --quiet, only what survives. Exit code 1 if any survives. All of them make the ladder of
+// coverage, which --out <file> keeps.
 // With --logic <count> [--seed <n>] [--module <text>] it puts faults into the code instead (logic/run.ts).
+import { parseArgs } from 'node:util';
 import { readCorpus } from '../../corpus/corpus.ts';
+import { writeWhole } from '../../shared/whole-file.ts';
+import { ladderText } from '../coverage/ladder-file.ts';
 import { type Alteration, allAlterations } from '../proof/alterations.ts';
 import { ladderOf } from '../proof/ladder.ts';
 import type { Proof } from '../proof/prove.ts';
@@ -14,17 +18,20 @@ if (process.argv.includes('--logic')) {
 }
 
 async function hunt(): Promise<void> {
-  const quiet = process.argv.includes('--quiet');
-  const words = process.argv.slice(2).filter((word) => word !== '--quiet');
+  const { values, positionals: words } = parseArgs({
+    options: { quiet: { type: 'boolean', default: false }, out: { type: 'string' } },
+    allowPositionals: true,
+  });
   const text = (a: Alteration) => [a.edition, a.name, ...a.clauses].join(' ');
   const alterations = allAlterations().filter(
     (a) => words.length === 0 || words.some((w) => text(a).includes(w)),
   );
-  const { proofs } = await ladderOf(readCorpus(), alterations);
+  const { proofs, clauses } = await ladderOf(readCorpus(), alterations);
+  if (values.out && words.length === 0) writeWhole(values.out, `${ladderText(clauses)}\n`);
   const byAlteration = [...Map.groupBy(proofs, (p) => p.alteration)];
   const survivors = byAlteration.filter(([, own]) => own.every((p) => p.caughtBy === undefined));
   if (words.length > 0) for (const p of proofs) console.log(line(p));
-  else if (quiet) for (const [, own] of survivors) for (const p of own) console.log(line(p));
+  else if (values.quiet) for (const [, own] of survivors) for (const p of own) console.log(line(p));
   else for (const row of byClause(proofs)) console.log(row);
   const caught = byAlteration.length - survivors.length;
   const byReason = byAlteration.filter(([, own]) => own.every((p) => p.byReason)).length;

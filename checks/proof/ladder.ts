@@ -5,7 +5,7 @@ import type { Case } from '../../corpus/features.ts';
 import { normId, type Rung, rungsOf } from '../../corpus/ladder.ts';
 import { playAll } from '../played.ts';
 import { type Alteration, allAlterations } from './alterations.ts';
-import { type Proof, prove } from './prove.ts';
+import { type Proof, prove, taggedAmong } from './prove.ts';
 
 /** The alterations that were noticed, and the scenarios that noticed them. */
 interface By {
@@ -38,8 +38,9 @@ export const ladderOf = async (
   );
   const cases = played.map(({ of }) => of);
   const speaking = cases.filter((c) => !isSilence.has(c));
+  const [tagged, heard] = [taggedAmong(cases), taggedAmong(speaking)];
   const proofs: Proof[] = [];
-  for (const alteration of alterations) proofs.push(...(await prove(alteration, cases, speaking)));
+  for (const alteration of alterations) proofs.push(...(await prove(alteration, tagged, heard)));
   const proving = proofs.filter((p) => p.proves);
   const caught = Map.groupBy(proving, (p) => p.clause);
   const caughtNorms = Map.groupBy(proving, (p) => p.norm ?? '');

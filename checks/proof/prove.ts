@@ -1,10 +1,12 @@
 // Proof of a clause: an alteration grounded in it is noticed by a case tagged with it, through an expectation that was
 // not met. Each clause of an alteration is asked for by itself.
 import type { Case } from '../../corpus/features.ts';
+import type { EditionId } from '../../protocol/generated/types.ts';
 import { clauseCited } from '../../reference-impl/src/index.ts';
 import type { Caller } from '../../steps/kernel/caller.ts';
-import { executeCase } from '../../steps/kernel/execute.ts';
+import { ask } from '../../steps/kernel/execute.ts';
 import { Mismatch } from '../../steps/kernel/expect.ts';
+import { type Prepared, prepare } from '../../steps/kernel/prepare.ts';
 import type { Alteration } from './alterations.ts';
 
 export interface Proof {
@@ -24,28 +26,35 @@ export interface Proof {
 
 type Notice = 'decision' | 'reason' | undefined;
 
+/** The cases of an edition that are tagged with a clause, its own or one that it inherits. */
+export type Tagged = (edition: EditionId, clause: string) => readonly Case[];
+
+export const taggedAmong = (cases: readonly Case[]): Tagged => {
+  const byTag = new Map<string, Case[]>();
+  for (const c of cases)
+    for (const clause of new Set([...c.clauses, ...c.inherited]))
+      byTag.getOrInsertComputed(`${c.edition} ${clause}`, () => []).push(c);
+  return (edition, clause) => byTag.get(`${edition} ${clause}`) ?? [];
+};
+
+/** `speaking` leaves out the cases that state a silence. */
 export const prove = async (
   alteration: Alteration,
-  cases: readonly Case[],
-  speaking: readonly Case[] = cases,
+  tagged: Tagged,
+  speaking: Tagged,
 ): Promise<readonly Proof[]> => {
+  const { edition, clauses, norms } = alteration;
   const caller = alteration.caller();
   const known = new Map<Case, Promise<Notice>>();
-  const noticed = (c: Case): Promise<Notice> => {
-    const found = known.get(c) ?? notices(c, caller);
-    known.set(c, found);
-    return found;
-  };
+  const noticed = (c: Case): Promise<Notice> =>
+    known.getOrInsertComputed(c, () => notices(c, caller));
   const proofs: Proof[] = [];
-  for (const clause of alteration.clauses) {
-    const tagged = (c: Case): boolean =>
-      c.edition === alteration.edition &&
-      (c.clauses.includes(clause) || c.inherited.includes(clause));
-    const spoken = await firstNotice(speaking.filter(tagged), noticed);
+  for (const clause of clauses) {
+    const spoken = await firstNotice(speaking(edition, clause), noticed);
     const proves = spoken.caughtBy !== undefined;
-    const chosen = cases.filter(tagged);
+    const chosen = tagged(edition, clause);
     const found = proves ? spoken : await firstNotice(chosen, noticed);
-    const norm = alteration.norms.find((n) => clauseCited(n) === clause);
+    const norm = norms.find((n) => clauseCited(n) === clause);
     proofs.push({ clause, norm, alteration, tried: chosen.length, ...found, proves });
   }
   return proofs;
@@ -64,9 +73,17 @@ const firstNotice = async (
   return { caughtBy: reason, byReason: reason !== undefined };
 };
 
+/** What a case asks for is the same whoever answers: its steps are read once. */
+const prepared = new WeakMap<Case, Prepared>();
+
 export const notices = async (candidate: Case, caller: Caller): Promise<Notice> => {
+  const one = prepared.get(candidate) ?? prepare(candidate.steps);
+  prepared.set(candidate, one);
+  const answer = await ask(caller, one.request());
+  const { groundsMissed } = one.subject;
+  groundsMissed.length = 0;
   try {
-    const { groundsMissed } = await executeCase(candidate.steps, caller);
+    one.judge(answer);
     return groundsMissed.length > 0 ? 'reason' : undefined;
   } catch (error) {
     // A step that was not met, nothing else: a mistake of the suite must not pass for a catch.

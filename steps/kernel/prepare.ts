@@ -26,6 +26,7 @@ export const prepare = (texts: readonly string[], create = subjectOf): Prepared 
   const steps: StepInCase[] = [];
   let subject: AnySubject | undefined;
   let kept: Prepared['kept'];
+  let call: Call | undefined;
   for (const [index, text] of texts.entries()) {
     try {
       const step = { ...matchStep(text), index };
@@ -59,7 +60,10 @@ export const prepare = (texts: readonly string[], create = subjectOf): Prepared 
     get subject() {
       return sound();
     },
-    request: () => sound().request(),
+    request: () => {
+      call ??= sound().request();
+      return call;
+    },
     asks: (index) => !kept && isThen(index),
     answered,
     run,
