@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { readFeatures } from '../corpus/features.ts';
 import { tableLines } from '../shared/table.ts';
 import { dictionaryLines } from './dictionary.ts';
+import { judgementsPerSecond } from './judging.ts';
 import { playsPerSecond } from './scoring.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 7);
@@ -74,6 +75,9 @@ try {
     console.log(`${of} / ${to}: ${ratio.toFixed(2)} (aim: at most ${aim})`);
   }
   console.log(`plays scored per second: ${Math.round(playsPerSecond()).toLocaleString('en')}`);
+  console.log(
+    `words judged per second: ${Math.round(judgementsPerSecond()).toLocaleString('en')} (aim: at least 100,000)`,
+  );
   for (const line of dictionaryLines()) console.log(line);
 } finally {
   server.child.kill();

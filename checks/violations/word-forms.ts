@@ -1,25 +1,24 @@
 // Violations of the rules on words: what a careless program makes of an article.
-import type { DictionaryEntry, Word } from '../../protocol/generated/types.ts';
 import type { Form } from '../../reference-impl/src/index.ts';
-import { wordOf } from '../../steps/language/notation.ts';
 import type { WordViolation } from './violation.ts';
 
-/** This word is valid as a plural of the article, whatever else is. */
-const admitted = (word: Word): Form => ({
-  word,
+/** These letters are valid as a plural of the article, whatever else is. */
+const admitted = (listed: Form, text: string): Form => ({
+  text,
   verdict: 'valid',
   because: [],
-  steps: [{ op: 'plural', form: word, manner: 'special' }],
+  steps: [...listed.steps, { op: 'plural', text }],
 });
 
 /** Articles of these headwords are given these plurals besides their own. */
 const alsoPlural =
   (plurals: Readonly<Record<string, string>>): WordViolation['forms'] =>
   (sound) =>
-  (edition, entry: DictionaryEntry) => {
+  (edition, entry) => {
     const other = plurals[entry.headword];
     const forms = sound(edition, entry);
-    return other === undefined ? forms : [...forms, admitted(wordOf(other))];
+    const [listed] = forms;
+    return other && listed ? [...forms, admitted(listed, other)] : forms;
   };
 
 export const wordForms: readonly WordViolation[] = [
@@ -41,13 +40,13 @@ export const wordForms: readonly WordViolation[] = [
       'fise-2009:XII.18.4.3.y.n1',
     ],
     forms: alsoPlural({
-      frac: 'FRAQUES',
-      farad: 'FARADIOS',
-      erg: 'ERGIOS',
-      ohm: 'OHMIOS',
-      hipérbaton: 'HIPERBATOS',
-      carcax: 'CARCAJES',
-      fray: 'FRAILES',
+      frac: 'fraques',
+      farad: 'faradios',
+      erg: 'ergios',
+      ohm: 'ohmios',
+      hipérbaton: 'hiperbatos',
+      carcax: 'carcajes',
+      fray: 'frailes',
     }),
   },
   {
@@ -56,7 +55,7 @@ export const wordForms: readonly WordViolation[] = [
     forms: (sound) => (edition, entry) => {
       const forms = sound(edition, entry);
       const [listed] = forms;
-      return listed ? [...forms, admitted([...listed.word, 'S'])] : forms;
+      return listed ? [...forms, admitted(listed, `${listed.text}s`)] : forms;
     },
   },
 ];

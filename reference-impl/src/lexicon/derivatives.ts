@@ -1,7 +1,6 @@
 // Regular derivatives: diminutives and their like, feminines of trades, adverbs in -MENTE, adjectives made of verbs. Anybody
 // can form them; whether they need an article of their own is for the regulation to say.
 import type {
-  DerivationStep,
   DictionaryEntry,
   EntryLabel,
   WordCategory,
@@ -13,7 +12,7 @@ import { isSilent, type Ruled, says } from '../kernel/ruled.ts';
 import { DERIVING, KINDS, type Kind } from './deriving.ts';
 import { type Form, formed } from './form.ts';
 import type { Lemma } from './lemma.ts';
-import { spellAll } from './spelling.ts';
+import { isPlayable } from './spelling.ts';
 
 export const derivatives = group('derivatives', {
   /** Valid where they have an article of their own, wherever they can be formed, or never. */
@@ -43,10 +42,8 @@ export const derivedForms = (
     const rule = ask(edition, derivatives.kind, kind);
     if (isSilent(rule) || !isBase(kind, entry, lemma)) return [];
     const verdict = says(rule, 'free') ? 'valid' : 'invalid';
-    const op: DerivationStep['op'] = 'suffixed';
-    return spellAll([DERIVING[kind].make(lemma.text)]).map((form) =>
-      formed(lemma, { op, form }, verdict, rule),
-    );
+    const text = DERIVING[kind].make(lemma.text);
+    return isPlayable(text) ? [formed(lemma, { op: 'suffixed', text }, verdict, rule)] : [];
   });
 
 /** It is made of the form that is printed first, where that is of the right kind. */

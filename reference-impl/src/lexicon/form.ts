@@ -1,28 +1,37 @@
-// A form that comes from an article: admitted, barred or undetermined, with its grounds and how it comes about.
+// A form that comes from an article: admitted, barred or undetermined, with its grounds and how it comes about. Forms are
+// letters without accents; they become tiles where they are judged.
 import type {
   ClauseId,
-  DerivationStep,
+  DerivationOp,
   LexicalVerdict,
-  Word,
+  VerbSlot,
 } from '../../../protocol/generated/types.ts';
 import { clausesOf, type Ground } from '../kernel/ruled.ts';
 
-export interface Form {
-  readonly word: Word;
-  readonly verdict: LexicalVerdict;
-  readonly because: readonly ClauseId[];
-  /** From the printed form to the word. */
-  readonly steps: readonly DerivationStep[];
+/** One form that comes from the one before it. */
+export interface FormStep {
+  readonly op: DerivationOp;
+  readonly text: string;
+  /** Of a form of a verb. */
+  readonly slot?: VerbSlot;
 }
 
-/** A form that one more step makes of another, on these grounds and those of the form it comes from. */
+export interface Form {
+  readonly text: string;
+  readonly verdict: LexicalVerdict;
+  readonly because: readonly ClauseId[];
+  /** From the printed form to this one. */
+  readonly steps: readonly FormStep[];
+}
+
+/** A form that one more step makes of another, on these grounds. */
 export const formed = (
   from: Pick<Form, 'steps'>,
-  step: DerivationStep,
+  step: FormStep,
   verdict: LexicalVerdict,
   ...grounds: readonly Ground[]
 ): Form => ({
-  word: step.form,
+  text: step.text,
   verdict,
   because: clausesOf(grounds),
   steps: [...from.steps, step],

@@ -5,9 +5,8 @@ import { clausesOf, type Ground, holds, says } from '../kernel/ruled.ts';
 import { authority, standingOf } from './authority.ts';
 import { derivedForms, ruleOnListed } from './derivatives.ts';
 import type { Form } from './form.ts';
-import { type Lemma, lemmasOf } from './lemma.ts';
+import { type Lemma, lemmasOf, lettersOfLemma } from './lemma.ts';
 import { pluralForms } from './plurals/forms.ts';
-import { keyOf } from './spelling.ts';
 import { better } from './verdicts.ts';
 
 /** What an edition makes of an article; a violation of a rule is another such function. */
@@ -33,13 +32,12 @@ const listedForm = (
   lemma: Lemma,
   standing: Ground,
 ): Form => {
-  const { steps } = lemma;
   const rule = ruleOnListed(edition, entry, lemma);
   return {
-    word: steps.at(-1)?.form ?? [],
+    text: lettersOfLemma(lemma),
     verdict: rule && says(rule, 'never') ? 'invalid' : 'valid',
     because: clausesOf(rule ? [rule] : [standing]),
-    steps,
+    steps: lemma.steps,
   };
 };
 
@@ -65,9 +63,8 @@ const foreseen = (edition: Edition, form: Form): Form => {
 const eachOnce = (forms: readonly Form[]): readonly Form[] => {
   const best = new Map<string, Form>();
   for (const form of forms) {
-    const key = keyOf(form.word);
-    const known = best.get(key);
-    if (!known || better(form.verdict, known.verdict)) best.set(key, form);
+    const known = best.get(form.text);
+    if (!known || better(form.verdict, known.verdict)) best.set(form.text, form);
   }
   return [...best.values()];
 };

@@ -1,11 +1,18 @@
-// Words are looked up among the forms of the articles: what one of them admits is valid, whatever the others bar.
-import type { DictionaryEntry, Judgement, Word } from '../../../protocol/generated/types.ts';
+// Words are looked up among the forms of the articles: what one of them admits is valid, whatever the others bar. Here
+// forms become tiles.
+import type {
+  DerivationStep,
+  DictionaryEntry,
+  Judgement,
+  Word,
+} from '../../../protocol/generated/types.ts';
 import { ask, type Edition } from '../kernel/edition.ts';
 import { says } from '../kernel/ruled.ts';
 import { authority } from './authority.ts';
-import type { Form } from './form.ts';
+import type { Form, FormStep } from './form.ts';
 import { type FormsOf, formsOf } from './forms.ts';
-import { keyOf } from './spelling.ts';
+import { mannerOf } from './plurals/ways.ts';
+import { lettersOf, spell } from './spelling.ts';
 import { better } from './verdicts.ts';
 
 interface Found {
@@ -22,19 +29,28 @@ export const judge = (
   const best = new Map<string, Found>();
   for (const [entry, article] of entries.entries())
     for (const form of forms(edition, article)) {
-      const key = keyOf(form.word);
-      const known = best.get(key);
-      if (!known || better(form.verdict, known.form.verdict)) best.set(key, { entry, form });
+      const known = best.get(form.text);
+      if (!known || better(form.verdict, known.form.verdict)) best.set(form.text, { entry, form });
     }
-  return words.map((word) => judgementOf(edition, best.get(keyOf(word))));
+  return words.map((word) => judgementOf(edition, best.get(lettersOf(word) ?? '')));
 };
 
 const judgementOf = (edition: Edition, found: Found | undefined): Judgement => {
   if (found) {
     const { verdict, because, steps } = found.form;
-    return { verdict, because, derivation: { entry: found.entry, steps } };
+    return { verdict, because, derivation: { entry: found.entry, steps: steps.map(stepInTiles) } };
   }
   const unlisted = ask(edition, authority.unlisted);
   const verdict = says(unlisted, 'invalid') ? 'invalid' : 'undetermined';
   return { verdict, because: unlisted.because };
 };
+
+const stepInTiles = (
+  { text, ...step }: FormStep,
+  at: number,
+  steps: readonly FormStep[],
+): DerivationStep => ({
+  ...step,
+  form: spell(text),
+  ...(step.op === 'plural' ? { manner: mannerOf(steps[at - 1]?.text ?? '', text) } : {}),
+});

@@ -1,26 +1,31 @@
 // The forms under which an article stands: one, or masculine and feminine, written out: `burladero, ra`.
-import type { DerivationStep, DictionaryEntry } from '../../../protocol/generated/types.ts';
+import type { DictionaryEntry } from '../../../protocol/generated/types.ts';
+import type { FormStep } from './form.ts';
 import { soundOf } from './sound.ts';
-import { plain, spell } from './spelling.ts';
+import { isPlayable, plain } from './spelling.ts';
 
 export interface Lemma {
   /** With its accents. */
   readonly text: string;
-  /** How it comes from what is printed. */
-  readonly steps: readonly DerivationStep[];
+  /** How it comes from what is printed; the last step has its letters. */
+  readonly steps: readonly FormStep[];
 }
 
 /** Nothing where no tiles spell the headword. */
 export const lemmasOf = ({ headword }: DictionaryEntry): readonly Lemma[] => {
   const [masculine = '', ending] = headword.split(', ');
-  const word = spell(masculine);
-  if (!word) return [];
-  const listed: DerivationStep = { op: 'listed', form: word };
+  const listed: FormStep = { op: 'listed', text: plain(masculine) };
+  if (!isPlayable(listed.text)) return [];
   const first: Lemma = { text: masculine, steps: [listed] };
-  const feminine = ending === undefined ? undefined : feminineOf(masculine, ending);
-  const form = feminine && spell(feminine);
-  return form ? [first, { text: feminine, steps: [listed, { op: 'feminine', form }] }] : [first];
+  if (ending === undefined) return [first];
+  const feminine = feminineOf(masculine, ending);
+  const text = plain(feminine);
+  return isPlayable(text)
+    ? [first, { text: feminine, steps: [listed, { op: 'feminine', text }] }]
+    : [first];
 };
+
+export const lettersOfLemma = ({ steps }: Lemma): string => steps.at(-1)?.text ?? '';
 
 /** What is printed after the comma takes the place of the end from the same consonant on. */
 const feminineOf = (masculine: string, ending: string): string => {

@@ -1,6 +1,5 @@
-// How each way of making a plural writes it, and how a plural that is told differs from its word.
-import type { PluralManner, Word } from '../../../../protocol/generated/types.ts';
-import { keyOf, plain } from '../spelling.ts';
+// How each way of making a plural writes it, and how a plural differs from its word.
+import type { PluralManner } from '../../../../protocol/generated/types.ts';
 import type { Way } from './parameters.ts';
 
 const MADE: Readonly<Record<Way, (word: string) => readonly string[]>> = {
@@ -13,28 +12,25 @@ const MADE: Readonly<Record<Way, (word: string) => readonly string[]>> = {
 
 export const madeBy = (way: Way, word: string): readonly string[] => MADE[way](word);
 
-/** What somebody might take for its plural, be it one or not. */
-export const temptingPlurals = (word: string): readonly string[] => {
-  const letters = plain(word);
-  const changed = [
-    letters.replace(/z$/, 'ces'),
-    letters.replace(/c$/, 'ques'),
-    letters.replace(/y$/, 'is'),
-  ].filter((form) => form !== letters);
-  return [`${letters}s`, `${letters}es`, ...changed];
-};
-
-const MANNERS: readonly (readonly [PluralManner, RegExp, string])[] = [
-  ['unchanged', /$/, ''],
-  ['-s', /$/, ' S'],
-  ['-es', /$/, ' E S'],
-  ['z-ces', / Z$/, ' C E S'],
-  ['c-ques', / C$/, ' Q U E S'],
-  ['y-is', / Y$/, ' I S'],
+const MANNERS: readonly (readonly [PluralManner, end: string, plural: string])[] = [
+  ['unchanged', '', ''],
+  ['-s', '', 's'],
+  ['-es', '', 'es'],
+  ['z-ces', 'z', 'ces'],
+  ['c-ques', 'c', 'ques'],
+  ['y-is', 'y', 'is'],
 ];
 
-export const mannerOf = (singular: Word, made: Word): PluralManner =>
+const changed = (word: string, end: string, plural: string): string =>
+  `${word.slice(0, word.length - end.length)}${plural}`;
+
+export const mannerOf = (singular: string, made: string): PluralManner =>
   MANNERS.find(
-    ([, end, other]) =>
-      end.test(keyOf(singular)) && keyOf(singular).replace(end, other) === keyOf(made),
+    ([, end, plural]) => singular.endsWith(end) && changed(singular, end, plural) === made,
   )?.[0] ?? 'special';
+
+/** What somebody might take for the plural of these letters, be it one or not. */
+export const temptingPlurals = (letters: string): readonly string[] =>
+  MANNERS.flatMap(([, end, plural]) =>
+    plural !== '' && letters.endsWith(end) ? [changed(letters, end, plural)] : [],
+  );
