@@ -17,6 +17,7 @@ from scrabble.shapes import Invalid, fields, list_of, text
 PROTOCOL_VERSION = "1"
 # The role servidor stands for the profiles jugada, impugnacion and final.
 CLAIMED = ["servidor", "salida", "despliegue", "final-arbitrado"]
+MORE = {"fise-2003": ["reloj", "planilla"]}
 # Answers are given in order, one after the other, so the suite may send ahead as much as the pipe takes.
 AT_ONCE = 32
 PARSE_ERROR, INVALID_REQUEST, NOT_SUPPORTED, INVALID_PARAMS, INTERNAL_ERROR = (
@@ -32,7 +33,7 @@ def initialize(params):
     return {
         "protocolVersion": PROTOCOL_VERSION,
         "implementation": {"name": "Python example", "version": "2.0.0", "language": "Python"},
-        "claims": {edition: CLAIMED for edition in EDITIONS},
+        "claims": {edition: CLAIMED + MORE.get(edition, []) for edition in EDITIONS},
         "atOnce": AT_ONCE,
     }
 

@@ -16,7 +16,7 @@ import unittest
 from examples import RULE, challenge, online, passing, place
 from scrabble.editions import EDITIONS
 from scrabble.protocol import EVENTS
-from scrabble.replay import HANDLERS
+from scrabble.replay import HANDLERS, KEEPING_TIME
 
 ADAPTER = pathlib.Path(__file__).with_name("adapter.py")
 SEED, VARIANTS = 20240413, 400
@@ -62,7 +62,7 @@ class Session(unittest.TestCase):
         self.assertEqual(talk(request(1, "shutdown"), GAME), [{"jsonrpc": "2.0", "id": 1, "result": None}])
 
     def test_every_event_has_a_handler(self):
-        self.assertEqual(set(EVENTS), set(HANDLERS))
+        self.assertEqual(set(EVENTS), set(HANDLERS) | set(KEEPING_TIME))
 
 
 class Errors(unittest.TestCase):

@@ -36,6 +36,8 @@ def challenge(game, event):
         return outside
     play.challenged, play.slip_handed_in = words, False
     play.stage_before, game.stage = game.stage, "ruling"
+    if game.clock:
+        game.clock.stop("ruling")  # 31.2
     return done(game.because("challenge", "entitled", "which_words"))
 
 
@@ -56,6 +58,8 @@ def rule(game, event):
     verdict = verdict_on(game, play.challenged)
     because = because + grounds_of(game, verdict)
     play.ruled, play.challenged, game.stage = True, [], play.stage_before
+    if game.clock:
+        game.clock.stop("counting")  # as before it; an invalid play hands the time over
     because += endings.upheld(game) if verdict["valid"] else reject(game)
     return done(because, **verdict)
 

@@ -102,19 +102,33 @@ def said_of(rule, kind):
 
 def end(game, reason, loser=None):
     """Closes the game: deductions, final score, winner. Gives the clauses that end it and that deduct."""
+    from .clock import overtime  # the clock knows endings too
+
     rule = game.edition["endings"][reason]
     deductions = ADJUSTMENTS[rule["racks"]](game)
     if loser:
         deductions[loser] -= rule["loser_pays"]
     for player in PLAYERS:
+        deductions[player] -= overtime(game, player) if game.clock else 0
         game.scores[player] += deductions[player]
     winner = rival(loser) if loser else leader(game.scores)
+    for sanction in game.sanctions:  # off the score already
+        deductions[sanction["player"]] -= sanction["points"]
     game.ended = {"reason": reason, "winner": winner, "deductions": deductions}
     because = rule["ends"] + rule["deducts"]
     if reason in RUNS:
         because = said_of(rule, game.turns[-1]["kind"]) + because + rule["not_at_nil_nil"]
     game.ended_because = because
     return because
+
+
+def ended_before(game, ended):
+    """The position is of a game that is over: its score has the deductions already."""
+    items = ended.get("items", {player: {} for player in PLAYERS})
+    deductions = {player: sum(items[player].values()) for player in PLAYERS}
+    loser = ended.get("loser")
+    winner = rival(loser) if loser else leader(game.scores)
+    game.ended = {"reason": ended["reason"], "winner": winner, "deductions": deductions}
 
 
 def leader(scores):

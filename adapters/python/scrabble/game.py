@@ -29,6 +29,8 @@ class Play:
     ruled: bool = False  # a challenge of it has been answered
     lifted: bool = False
     opening_settled: bool = False  # the rival has let it stand off the centre
+    agreed: int | None = None  # points that both have agreed on after a dispute
+    drawn: bool = False  # its author has filled the rack again
     outcome: dict = field(default_factory=dict)  # of the last event that was about it
 
 
@@ -60,6 +62,13 @@ class Game:
         self.lot_tiles = []  # tiles out of the bag for a lot not yet decided
         self.laid = []  # tiles on the board while their player is still placing
         self.exchange_announced = None  # the number said, 0 for none
+        sheets = position.get("sheets", {})
+        self.sheets = {player: list(sheets.get(player, [])) for player in PLAYERS}
+        self.filled_in, self.signed = set(), list(position.get("signed", []))
+        self.dispute = None  # what the players count differently
+        self.event_number = 0  # of the event in hand, counted from 1
+        self.breaches, self.sanctions = {}, []  # whose act each was, by event; what was imposed
+        self.clock = None  # set by replay, where the edition keeps one
 
     def copy(self):
         """A game to try something on; what an edition says is not copied."""
@@ -83,6 +92,8 @@ class Game:
 
     def start_with(self, player):
         self.starter = self.to_move = player
+        if self.clock:
+            self.clock.run(player)
 
     def set_aside(self, tiles):
         """Tiles drawn for a lot leave the bag."""
@@ -115,12 +126,16 @@ class Game:
         self.racks[player] += [tile["tile"] for tile in tiles]
 
     def lift(self):
-        """The tiles of the play under way go back to the rack of their author."""
+        """The tiles of the play under way go back to the rack of their author, who strikes out what was noted."""
         self.take(self.play.by, self.play.tiles)
         self.play.lifted = True
+        if self.play.by in self.play.noted and not self.automatic:
+            self.sheets[self.play.by].pop()
 
-    def hand_over(self):
-        """The turn passes to the other player."""
+    def hand_over(self, pressed=True):
+        """The turn passes to the other player, and with the clock pressed the time too."""
+        if self.clock and pressed:
+            self.clock.run(rival(self.to_move))
         self.last_play = self.play or self.last_play
         self.to_move = rival(self.to_move)
         self.stage, self.play = "to-play", None
@@ -128,7 +143,20 @@ class Game:
         self.equalising = self.time_up
 
     def state(self):
-        """Only what the profiles claimed speak of; clocks, sheets and penalties are those of others."""
+        """Only what the profiles claimed speak of: time and sheets where the edition keeps them here."""
+        return {**self.table(), **(self.time_and_sheets() if self.clock and not self.automatic else {})}
+
+    def time_and_sheets(self):
+        return {
+            "clocks": self.clocks,
+            "running": None if self.ended else self.clock.running,
+            "sheets": self.sheets,
+            **({"clock": self.clock.reading()} if self.clock.shown else {}),
+            **({"signed": self.signed} if self.signed else {}),
+            **({"sanctions": self.sanctions} if self.sanctions else {}),
+        }
+
+    def table(self):
         return {
             "board": list(self.board.values()),
             "racks": self.racks,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 
 from . import board as layout
+from .clock import timer_is_over
 from .outcomes import cite, done, refused, unregulated
 from .sheets import not_open
 from .turns import FORBIDDEN_BY, begin_play, cannot_begin, finish_turn, lacks, read_play, strange_letter
@@ -62,6 +63,8 @@ def pick_up(game, event):
         return refused("out-of-turn", game.because("must_be_played"))
     if laid is None:
         return refused("not-in-play", game.because("must_be_played"))
+    if timer_is_over(game):
+        return refused("time-gone", game.because("timer"))
     if game.edition["taken_back_if"] is None:
         return unregulated()
     if not may_be_taken_back(game, laid):
@@ -94,6 +97,8 @@ def rearrange(game, event):
     problem = None if laid else not_open(game, event["by"])
     if problem:
         return problem
+    if timer_is_over(game):
+        return refused("time-gone", game.because("timer"))
     old = [layout.bare(tile) for tile in laid] or play.tiles
     if play and play.counting:  # some editions do not say until when tiles may be moved
         fixes = game.because("count_fixes")

@@ -12,7 +12,11 @@ from .shapes import Invalid, count, each, fields, flag, list_of, number, one_of,
 LETTERS = "A B C CH D E F G H I J L LL M N Ñ O P Q R RR S T U V X Y Z".split()
 
 player = one_of("A", "B")
-actor = one_of("A", "B", "arbiter", "judge", "runner", "spectator")
+actor = one_of(
+    "A", "B", "arbiter", "assistant", "judge", "table-judge", "runner", "neighbour", "committee", "tribunal",
+    "board", "spectator",
+)
+clock_side = one_of("A", "B", "both", None)
 letter = one_of(*LETTERS)
 named_letter = one_of(*LETTERS, "K", "W")
 tile = one_of(*LETTERS, "?")
@@ -33,7 +37,14 @@ POSITION = fields({
     })),
     "recording": one_of("sheets", "automatic"),
     "lexicon": list_of(word),
-})
+    "clock": fields(
+        {"device": text, "allotmentMs": count, "totalMs": count, "elapsedMs": count, "running": clock_side},
+        optional=("allotmentMs", "totalMs", "elapsedMs", "running"),
+    ),
+    "sheets": each(list_of(fields({"by": player}))),
+    "signed": list_of(player),
+    "ended": fields({"reason": text, "items": each(fields({})), "loser": player}, optional=("items", "loser")),
+}, optional=("clock", "sheets", "signed", "ended"))
 
 EVENTS = {
     # jugada
@@ -72,13 +83,25 @@ EVENTS = {
     # final-arbitrado
     "announce": by,
     "note": {**by, "points": number},
-    "press-clock": by,
+    "press-clock": {"by": actor},
     "hand-in-slip": {"items": list_of(text), "legible": flag},
     "withdraw": by,
     "declare-blocked": by,
     "time-up": {},
     "close-round": {"elapsedMs": count},
     "wait": {"ms": count},
+    # reloj and planilla
+    "pause-clock": {"by": actor},
+    "remind-clock": {"by": actor},
+    "call-arbiter": by,
+    "arbiter-leaves": {},
+    "dispute-score": {**by, "what": one_of("points", "total")},
+    "agree-score": {"points": number},
+    "penalise": {"by": actor, "player": player, "measure": text, "proved": flag},
+    "review-sheet": {**by, "of": player},
+    "fill-in": by,
+    "sign": {**by, "on": one_of("rival-sheet", "control-sheet", "own-sheet")},
+    "ask-correction": {"askedBy": list_of(actor), "what": text, "of": player},
 }
 
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from . import arbiter, automatic, bag, blanks, challenges, exchanges, incidents, lots, opening, placing
-from . import sheets, slips, start, turns
+from . import results, sanctions, sheets, slips, start, turns
+from . import clock
+from .clock import Clock
 from .editions import EDITIONS
+from .endings import ended_before
 from .game import Game
 from .outcomes import cite, refused
 from .protocol import check_replay
@@ -45,6 +48,23 @@ HANDLERS = {
     "close-round": arbiter.close_round,
     "wait": arbiter.wait,
 }
+# Where the edition keeps the time, these are handled so; elsewhere they are the profiles reloj and planilla.
+KEEPING_TIME = {
+    "wait": clock.wait,
+    "press-clock": clock.press_clock,
+    "pause-clock": clock.pause_clock,
+    "remind-clock": clock.remind_clock,
+    "call-arbiter": clock.call_arbiter,
+    "arbiter-leaves": clock.arbiter_leaves,
+    "dispute-score": clock.dispute_score,
+    "agree-score": clock.agree_score,
+    "penalise": sanctions.penalise,
+    "review-sheet": results.review_sheet,
+    "fill-in": results.fill_in,
+    "sign": results.sign,
+    "ask-correction": results.ask_correction,
+}
+AFTER_THE_END = {"penalise", "review-sheet", "fill-in", "sign", "ask-correction"}
 
 
 class Unsupported(Exception):
@@ -56,7 +76,11 @@ def replay(params):
     if params["edition"] not in EDITIONS:
         raise Unsupported(f'no edition "{params["edition"]}", only {", ".join(EDITIONS)}')
     game, outcomes = Game(EDITIONS[params["edition"]], params["position"]), []
-    for event in params["events"]:
+    game.clock = Clock(params["position"]) if game.edition["clock"] else None
+    if "ended" in params["position"]:
+        ended_before(game, params["position"]["ended"])
+    for number, event in enumerate(params["events"], 1):
+        game.event_number = number
         game, outcome = take(game, event)
         outcomes.append(outcome)
     if automatic.is_open(game):
@@ -79,9 +103,13 @@ def take(game, event):
 
 
 def handle(game, event):
-    if game.ended:
+    kind = event["type"]
+    if game.ended and kind not in AFTER_THE_END:
         return refused("game-over", game.ended_because)
-    outcome = HANDLERS[event["type"]](game, event)
+    handler = (game.clock and KEEPING_TIME.get(kind)) or HANDLERS.get(kind)
+    if handler is None:
+        raise Unsupported(f'"{kind}" belongs to profiles that are not claimed for this edition')
+    outcome = handler(game, event)
     if game.play and outcome["kind"] == "done":
         game.play.outcome = outcome
     return outcome

@@ -30,7 +30,11 @@ def note(game, event):
         return refused("under-ruling", game.because("frozen"))
     if by in play.noted:
         return refused("already-noted", game.because("note"))
+    if game.dispute or play.agreed not in (None, event["points"]):
+        return refused("not-agreed", game.because("dispute"))
     play.noted.add(by)
+    written = {key: event[key] for key in ("word", "others", "total", "dash") if key in event}
+    game.sheets[by].append({"by": play.by, "points": event["points"], **written})
     if by == play.by and game.stage == "placed":  # whoever has written the points down has counted them
         game.stage, play.counting = "announced", True
     because = game.because("note")

@@ -6,7 +6,7 @@ one whom a "lot" or the pairing "program" names, by turns ("alternate") or who h
 
 from __future__ import annotations
 
-from .game import rival
+from .game import FULL_RACK, rival
 from .outcomes import done, refused, unregulated
 from .shapes import Invalid
 
@@ -67,6 +67,8 @@ def complain_tiles(game, event):
 def draw(game, event):
     """The opening draw: seven tiles each, the starter first where the edition says so: 6, 4.s1, 3.1.3.2.b–c."""
     by, because = event["by"], game.because("opening_draw")
+    if game.clock and game.play:
+        return refill(game, event)
     if game.turns or game.board or game.tiles_of(by):
         raise Invalid("a draw after the opening one belongs to the profile fichas, which is not claimed")
     if game.because("starter_draws_first") and by != game.starter and not game.tiles_of(game.starter):
@@ -77,3 +79,15 @@ def draw(game, event):
     game.racks[by] += drawn[: event["racked"]]
     game.hands[by] += drawn[event["racked"] :]
     return done(because, by=by, drawn=drawn, shown=[])
+
+
+def refill(game, event):
+    """As many tiles as make seven, once both have noted the play: 29.p2. What goes wrong with that is the profile fichas."""
+    by, play, count = event["by"], game.play, event["count"]
+    due = min(FULL_RACK - len(game.racks[by]), len(game.bag))
+    if by != play.by or play.drawn or game.stage != "play-complete" or count != due or event["racked"] != due:
+        raise Invalid("a draw that is not the one due belongs to the profile fichas, which is not claimed")
+    drawn = game.draw(count)
+    game.racks[by] += drawn
+    play.drawn = True
+    return done(game.because("draw"), by=by, drawn=drawn, shown=[])

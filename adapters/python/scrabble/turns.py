@@ -10,7 +10,7 @@ from collections import Counter
 
 from . import board as layout
 from . import endings
-from .game import Play
+from .game import Play, rival
 from .grounds import Made, topics_of
 from .outcomes import done, refused, unregulated
 from .protocol import LETTERS
@@ -42,10 +42,21 @@ def finish_turn(game, kind):
     return because
 
 
+def play_on_without_press(game, by):
+    """The turn is over with the draw; a clock that was not pressed goes on as it was: 32."""
+    play = game.play
+    if game.clock and play and play.drawn and game.stage == "play-complete" and by == rival(game.to_move):
+        late = game.to_move
+        game.hand_over(pressed=False)
+        game.clock.unpressed = late
+
+
 def cannot_begin(game, event, because, exchanging=False):
     """Why this player may not begin a turn now, or not in any way but exchanging, or None."""
+    play_on_without_press(game, event["by"])
     if event["by"] != game.to_move:
-        return refused("out-of-turn", because)
+        late = game.clock and game.clock.unpressed == event["by"] and game.clock.stopped_for == "expired"
+        return refused("time-gone" if late else "out-of-turn", because)
     if game.stage == "ruling":
         return refused("under-ruling", game.because("frozen"))
     if game.exchange_announced is not None and not exchanging:
@@ -93,6 +104,8 @@ def place(game, event):
 def begin_play(game, by, tiles):
     """Tiles that lie on the board are now a play of this player."""
     game.play, game.stage = Play(by), "placed"
+    if game.clock:
+        game.clock.stop("counting")  # 29.p1, 31.1
     return read_play(game, tiles)
 
 

@@ -23,6 +23,7 @@ endings             the endings that exist, each with its terms; one that is mis
   turns_each, kinds     a run of so many turns by each player, all of these kinds, ends the game
   says              what is said of one kind of turn in particular, by clause
   not_at_nil_nil    clauses by which it does not apply while the score is 0–0
+clock               terms of the time, where the edition keeps it here: timer, points a minute, points of a sanction; or None
 leaves_open         clauses by which the edition expressly leaves an event to others
 because             the clauses that ground events, by topic; a topic that is missing is not regulated
 """

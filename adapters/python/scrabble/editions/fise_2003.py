@@ -53,6 +53,7 @@ FISE_2003 = {
             "deducts": clauses("40.4"),
         },
     },
+    "clock": {"timer_ms": 120_000, "points_a_minute": 10, "sanction_points": 30},  # 28.1, 32, 41.5
     "leaves_open": {},
     "because": by_topic(
         clauses,
@@ -70,5 +71,8 @@ FISE_2003 = {
         rearrange="21.p1 21.1 21.2", rearrange_purpose="21.3", penalty="23", exchange_announced="24",
         count_bag="26", announce="29.p1", note="29.p1", clock="29.p3",
         overtime="32",
+        # time and sheets
+        time="27.p1 28.p1 28.2", timer="28.1 30.p1", handling="32", stops="31.p1", arbiter="31.5",
+        dispute="31.3", sheet="5.1", sanction="41.5",
     ),
 }

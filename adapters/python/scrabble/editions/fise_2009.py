@@ -64,6 +64,7 @@ FISE_2009 = {
             "deducts": clauses("45.5"),
         },
     },
+    "clock": None,  # reloj and planilla are not claimed
     "leaves_open": {},
     "because": by_topic(
         clauses,

@@ -61,6 +61,7 @@ REDELETRAS = {
             "deducts": clauses("37.p4"),
         },
     },
+    "clock": None,  # reloj and planilla are not claimed
     "leaves_open": {},
     "because": by_topic(
         clauses,

@@ -42,6 +42,7 @@ RESUMEN_2018 = {
         },
     },
     # each tournament sets its own time
+    "clock": None,  # reloj and planilla are not claimed
     "leaves_open": {"time-up": clauses("21")},
     "because": by_topic(
         clauses,
