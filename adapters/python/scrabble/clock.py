@@ -152,6 +152,23 @@ def arbiter_leaves(game, event):
     return done(because)
 
 
+def report_surplus(game, event):
+    """While tiles drawn in excess go back nobody's time runs: 31.4. Which they are is for the rival: 7.2, 7.3."""
+    extra, because = game.surplus.get(event["player"], 0), game.because("surplus")
+    if extra == 0:
+        return refused("nothing-wrong", because)
+    game.clock.stop("surplus")
+    return done(
+        because, by=rival(event["player"]), pool="rack", chosenBy="chance", sees=extra, returns=extra,
+        unseenReturned=0, draws=0, handsOver=0, losesTurn=None, recorded=False,
+    )
+
+
+def clock_fails(game, event):
+    """Nothing is said of a clock that fails."""
+    return unregulated()
+
+
 def dispute_score(game, event):
     """Players who count differently stop the clock: 31.3."""
     because = game.because("dispute")

@@ -65,6 +65,7 @@ class Game:
         sheets = position.get("sheets", {})
         self.sheets = {player: list(sheets.get(player, [])) for player in PLAYERS}
         self.filled_in, self.signed = set(), list(position.get("signed", []))
+        self.surplus = {}  # tiles that the last draw took too many, by player
         self.dispute = None  # what the players count differently
         self.event_number = 0  # of the event in hand, counted from 1
         self.breaches, self.sanctions = {}, []  # whose act each was, by event; what was imposed

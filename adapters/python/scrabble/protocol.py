@@ -97,6 +97,8 @@ EVENTS = {
     "arbiter-leaves": {},
     "dispute-score": {**by, "what": one_of("points", "total")},
     "agree-score": {"points": number},
+    "report-surplus": {"by": actor, "player": player},
+    "clock-fails": {},
     "penalise": {"by": actor, "player": player, "measure": text, "proved": flag},
     "review-sheet": {**by, "of": player},
     "fill-in": by,

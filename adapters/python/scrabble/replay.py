@@ -58,6 +58,8 @@ KEEPING_TIME = {
     "arbiter-leaves": clock.arbiter_leaves,
     "dispute-score": clock.dispute_score,
     "agree-score": clock.agree_score,
+    "report-surplus": clock.report_surplus,
+    "clock-fails": clock.clock_fails,
     "penalise": sanctions.penalise,
     "review-sheet": results.review_sheet,
     "fill-in": results.fill_in,

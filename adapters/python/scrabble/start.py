@@ -82,12 +82,13 @@ def draw(game, event):
 
 
 def refill(game, event):
-    """As many tiles as make seven, once both have noted the play: 29.p2. What goes wrong with that is the profile fichas."""
+    """As many tiles as make seven, once both have noted the play: 29.p2. Other ways of drawing are the profile fichas."""
     by, play, count = event["by"], game.play, event["count"]
     due = min(FULL_RACK - len(game.racks[by]), len(game.bag))
-    if by != play.by or play.drawn or game.stage != "play-complete" or count != due or event["racked"] != due:
+    if by != play.by or play.drawn or game.stage != "play-complete" or count < due or event["racked"] != count:
         raise Invalid("a draw that is not the one due belongs to the profile fichas, which is not claimed")
     drawn = game.draw(count)
     game.racks[by] += drawn
     play.drawn = True
+    game.surplus = {by: count - due}
     return done(game.because("draw"), by=by, drawn=drawn, shown=[])

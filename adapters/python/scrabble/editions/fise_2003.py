@@ -73,6 +73,6 @@ FISE_2003 = {
         overtime="32",
         # time and sheets
         time="27.p1 28.p1 28.2", timer="28.1 30.p1", handling="32", stops="31.p1", arbiter="31.5",
-        dispute="31.3", sheet="5.1", sanction="41.5",
+        dispute="31.3", sheet="5.1", surplus="7.p2 7.2 7.3 31.4", sanction="41.5",
     ),
 }
