@@ -67,3 +67,22 @@ Característica: La partida de quien llegó tarde
         | fise-2009  | el Director        |
         | redeletras | el Director        |
         | ajs-2024   | el juez del torneo |
+
+    @esc-1872
+    Esquema del escenario: Ana llegó tarde, el sorteo lo gana ella y el reloj está puesto
+      # en: Ana came late, she wins the lots and the clock is set
+      Dada una partida sin empezar según el reglamento <reglamento>
+      Y que Bruno ha puesto el reloj a 30 min por jugador
+      Y que Ana no ha llegado
+      Y que el juez del torneo ha dado comienzo a la ronda
+      Y que Ana ha llegado 11 min 0 s después
+      Cuando en el sorteo Ana saca A y Bruno saca B
+      Entonces Ana ha consumido 6 min 0 s
+      Y el reloj está parado
+
+      @ajs-2024:4.1.12.3.p1 @ajs-2024:3.1.3.2.a
+      Ejemplos: AJS: hecho el sorteo, espera a que el rival lo ponga en marcha
+        # en: AJS: once the lots are drawn it waits for the rival to set it going
+        # en: | edition |
+        | reglamento |
+        | ajs-2024   |

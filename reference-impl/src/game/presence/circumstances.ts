@@ -1,7 +1,7 @@
 // What an act rests on because of who is there, was away or has come late, beside the rules of its own topic.
 import { ask, type Edition } from '../../kernel/edition.ts';
 import { clausesOf, type Ground } from '../../kernel/ruled.ts';
-import { isPlayer, other } from '../board/players.ts';
+import { isPlayer, other, PLAYERS } from '../board/players.ts';
 import type { GameEvent } from '../events.ts';
 import type { Step } from '../outcome.ts';
 import { hasBegun } from '../start/lots.ts';
@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 import { TURNS } from './meanwhile.ts';
 import { lateness, leaving, round } from './parameters.ts';
 import { BEGINNINGS } from './round.ts';
-import { bothHere, isHere } from './whereabouts.ts';
+import { bothHere, isAway, isHere } from './whereabouts.ts';
 
 export const inCircumstances = (
   edition: Edition,
@@ -39,7 +39,8 @@ const ofTheRound = (edition: Edition, state: State, event: GameEvent): readonly 
 const ofAbsence = (edition: Edition, state: State, event: GameEvent): readonly Ground[] => {
   const { play, undrawn, attendance } = state;
   const { returned } = attendance;
-  if (event.type === 'wait' && !bothHere(state)) return [ask(edition, leaving.clock)];
+  if (event.type === 'wait' && PLAYERS.some((p) => isAway(state, p)))
+    return [ask(edition, leaving.clock)];
   const check = ask(edition, leaving.checkStopsClock);
   if (event.type === 'come-back' && play?.by === other(event.player))
     return [ask(edition, leaving.rivalMay, 'play'), check];

@@ -64,7 +64,8 @@ const closed = (before: State, state: State, event: GameEvent): State => {
     ...(begun ? { lateClocks: false, bothLate: false } : {}),
   });
   // Once the game has begun, its own order decides whose time runs.
-  return begun && bothHere(after) ? runClock(after, after.toMove) : after;
+  if (!begun || !bothHere(after)) return after;
+  return runClock(after, after.time.ready ? null : after.toMove);
 };
 
 /** Whoever left before drawing has drawn, or at the latest taken the next turn without. */

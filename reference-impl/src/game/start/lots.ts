@@ -44,7 +44,9 @@ export const drawLots = (
   const winner: Player = loserChooses ? other(lotWinner) : lotWinner;
   const won: State = { ...settled, lotWinners: { ...state.lotWinners, [purpose]: winner } };
   return done(
-    forStart ? runClock({ ...won, toMove: winner }, winner, nearest) : won,
+    forStart
+      ? runClock({ ...won, toMove: winner }, state.time.ready ? null : winner, nearest)
+      : won,
     { starter: winner },
     nearest,
     ...[lots.A, lots.B].flatMap((tile) => rankGrounds(edition, tile)),

@@ -52,7 +52,9 @@ const starts = (
   if (isSilent(method)) return unregulated(state, method);
   if (starter === 'lot') return done(state, { starter }, method, ...grounds);
   const lotWinners = { ...state.lotWinners, start: starter };
-  const settled = runClock({ ...state, toMove: starter, lotWinners }, starter, method);
+  // A clock that stands ready waits to be set going.
+  const running = state.time.ready ? null : starter;
+  const settled = runClock({ ...state, toMove: starter, lotWinners }, running, method);
   return done(settled, { starter }, method, ...grounds);
 };
 
