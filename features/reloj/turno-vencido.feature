@@ -30,6 +30,27 @@ Característica: El turno que vence
         | redeletras |
         | fise-2009  |
 
+    @esc-1317
+    Esquema del escenario: Pasan unos segundos más cuando el turno de Ana dura ya 100
+      # en: Some more seconds go by when Ana’s turn has lasted 100 already
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que se juega con un temporizador de dos minutos
+      Y que han pasado 100 segundos
+      Cuando pasan <s> segundos
+      Entonces le toca a <quien>
+
+      @fise-2003:30.p1 @redeletras:30.p1 @fise-2009:33.p1.s2
+      Ejemplos: Los dos minutos se cuentan seguidos
+        # en: The two minutes are counted on end
+        # en: | edition | s | who |
+        | reglamento | s  | quien |
+        | fise-2003  | 20 | Ana   |
+        | fise-2003  | 21 | Bruno |
+        | redeletras | 20 | Ana   |
+        | redeletras | 21 | Bruno |
+        | fise-2009  | 20 | Ana   |
+        | fise-2009  | 21 | Bruno |
+
     @esc-1279
     Esquema del escenario: Ana quiere gastar de otro modo el turno vencido
       # en: Ana wants to spend otherwise the turn that has run out

@@ -104,6 +104,13 @@ given(
   },
 );
 
+given(
+  { es: 'que el árbitro se ha retirado de la mesa', en: 'the arbiter has left the table' },
+  (table) => {
+    table.happens({ type: 'arbiter-leaves' });
+  },
+);
+
 when({ es: 'el árbitro se retira de la mesa', en: 'the arbiter leaves the table' }, (table) => {
   table.happens({ type: 'arbiter-leaves' });
 });

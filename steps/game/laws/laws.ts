@@ -26,7 +26,7 @@ import { shadowOf } from './shadow.ts';
 import { rivalOf, type Shadow } from './shadow-table.ts';
 import { closedGameStands, resultEntered, signaturesGiven } from './signatures.ts';
 import { stageAgrees } from './stage.ts';
-import { clocksHold, timeIsUsed, timeRuns, timeStands, totalHolds } from './time.ts';
+import { clocksHold, readingHolds, timeIsUsed, timeRuns, timeStands, totalHolds } from './time.ts';
 import { kindsFollow, starterMoves, turnsAreLost } from './turns.ts';
 
 const PLAYERS = ['A', 'B'] as const;
@@ -125,6 +125,7 @@ const LAWS: readonly Law[] = [
   clocksHold,
   timeIsUsed,
   totalHolds,
+  readingHolds,
   presenceFollows,
   waitingIsFree,
   expelledOnPurpose,

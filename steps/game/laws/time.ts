@@ -68,6 +68,18 @@ export const totalHolds: Law = (params, result) => {
   expectEqual(what, gone, Math.min(all, Math.max(gone, all - cut)));
 };
 
+/** What is left of a total is what has not gone, if the edition knows of a total; and a turn takes no more than ran. */
+export const readingHolds: Law = (params, result) => {
+  const { clock, clocks } = result.state;
+  if (!clock) return;
+  const total = params.position.clock?.totalMs;
+  const left = total === undefined ? null : Math.max(0, total - clock.elapsedMs);
+  if (clock.leftMs !== null) expectEqual('law of the table, time left', clock.leftMs, left);
+  const ran = PLAYERS.reduce((sum, p) => sum + (clocks?.[p] ?? 0) - params.position.clocks[p], 0);
+  if (clocks && !isStarted(params))
+    expectEqual('law of the table, time of the turn', Math.min(clock.turnMs, ran), clock.turnMs);
+};
+
 /** A timer may run out while time goes by, and nobody's time runs for the rest of it. */
 const isTimed = ({ position }: GameReplayParams): boolean => position.clock?.device === 'timer';
 

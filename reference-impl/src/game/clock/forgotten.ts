@@ -64,10 +64,9 @@ export const remindClock = (
 
 /** The turn is complete and nothing is left to do in it but to press the clock. */
 const forgetful = (edition: Edition, state: State): Player | null => {
-  const { play, pressDue, recording } = state;
+  const { play, pressDue } = state;
   if (pressDue) return pressDue;
-  const over =
-    play && recording === 'sheets' && !state.ended && play.accepted && isComplete(edition, state);
+  const over = play && !state.ended && play.accepted && isComplete(edition, state);
   return over ? play.by : null;
 };
 

@@ -15,6 +15,7 @@ import { timeGoesBy, totalGrounds } from './limits.ts';
 import { isOver, lossOnTime } from './overtime.ts';
 import { clock } from './parameters.ts';
 import { runsFor } from './timekeeping.ts';
+import { limitGrounds } from './timer.ts';
 
 /** Time goes by; the outcome tells why it runs, or why it stands. An end stops it at that instant. */
 export const wait = (edition: Edition, state: State, { ms }: EventOf<'wait'>): Step => {
@@ -30,6 +31,7 @@ export const wait = (edition: Edition, state: State, { ms }: EventOf<'wait'>): S
     ...overtimeGrounds(edition, later),
     ...absenceGrounds(edition, later),
     ...totalGrounds(edition, state),
+    ...limitGrounds(edition, state),
   );
 };
 

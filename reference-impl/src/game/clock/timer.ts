@@ -46,15 +46,17 @@ export const signalBar = (
 export const startGrounds = (edition: Edition, state: State): readonly Ground[] =>
   limitOf(edition, state).ms === null ? [] : [ask(edition, timer.startedByPress)];
 
-/** What may be done once the last signal has ended, where there is one. */
-const afterGrounds = (edition: Edition, state: State): Ground =>
-  limitOf(edition, state).ms === null ? jointly() : ask(edition, timer.afterLastSignal);
+/** How long a turn may last, and what may be done after that, where each turn has a time of its own. */
+export const limitGrounds = (edition: Edition, state: State): readonly Ground[] => {
+  const limit = limitOf(edition, state);
+  return limit.ms === null ? [] : [limit, ask(edition, timer.afterLastSignal)];
+};
 
 /** What lets a turn last as long as it does. */
 export const turnGrounds = (edition: Edition, state: State): readonly Ground[] =>
   state.time.device === null
     ? []
-    : [limitOf(edition, state), afterGrounds(edition, state), ask(edition, clock.minutesEach)];
+    : [limitOf(edition, state), ...limitGrounds(edition, state), ask(edition, clock.minutesEach)];
 
 /** Nothing is laid when the last signal has ended: the turn is over, and the rival's time is still to be started. */
 const runningOut: Coming = (edition, state) => {

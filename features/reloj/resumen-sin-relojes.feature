@@ -1,0 +1,41 @@
+# language: es
+@perfil-reloj
+Característica: El Resumen no habla de relojes
+  # en: The summary does not speak of clocks
+
+  Antecedentes:
+    Dado que el marcador es 60 a 45
+
+  Regla: De la duración solo dice que la fija el torneo
+    # en: Of time it only says that the tournament sets how long a game lasts
+
+    @esc-1313
+    Esquema del escenario: Ana hace en su turno algo que otras ediciones regulan
+      # en: Ana does in her turn something that other editions regulate
+      Dada una partida en curso según el reglamento <reglamento>
+      Cuando Ana <acto>
+      Entonces la actuación no está prevista en el reglamento
+
+      @resumen-2018:21
+      Ejemplos: Lo resuelve cada torneo
+        # en: Each tournament settles it
+        # en: | edition | act |
+        | reglamento   | acto                               |
+        | resumen-2018 | llama al árbitro                   |
+        | resumen-2018 | discute el total acumulado         |
+        | resumen-2018 | detiene el reloj                   |
+        | resumen-2018 | advierte que falta pulsar el reloj |
+
+    @esc-1314
+    Esquema del escenario: El árbitro se retira de una mesa a la que nadie lo llamó
+      # en: The arbiter leaves a table to which nobody called
+      Dada una partida en curso según el reglamento <reglamento>
+      Cuando el árbitro se retira de la mesa
+      Entonces la actuación no está prevista en el reglamento
+
+      @resumen-2018:21
+      Ejemplos: Tampoco
+        # en: Nor that
+        # en: | edition |
+        | reglamento   |
+        | resumen-2018 |
