@@ -76,23 +76,3 @@ Característica: Palabras que faltan antes de firmar
         | fise-2009  | 81       | 1861       | 330 | Bruno   |
         | ajs-2024   | 20       | 1800       | 350 | Ana     |
         | ajs-2024   | 30       | 1810       | 340 | Bruno   |
-
-    @esc-1609
-    Esquema del escenario: Ana apunta la palabra que faltaba en pleno juego
-      # en: Ana writes the word that was missing in the middle of play
-      Dada una partida en curso según el reglamento <reglamento>
-      Y que le toca a <turno>
-      Y que en la planilla de Ana figura, de Bruno, … / 6 / 6
-      Cuando Ana tarda 30 segundos en apuntar OLAS en la línea 1 de su planilla
-      Entonces la actuación <resultado>
-      Y Ana ha consumido <consumidos> segundos
-
-      @fise-2009:5.2.s2
-      Ejemplos: FISE 2009, también en la AJS: no con el reloj del rival
-        # en: FISE 2009, under AJS too: not on the rival’s clock
-        # en: | edition | turn | result | used |
-        | reglamento | turno | resultado                           | consumidos |
-        | fise-2009  | Ana   | se admite                           | 30         |
-        | fise-2009  | Bruno | se rechaza por estar fuera de turno | 0          |
-        | ajs-2024   | Ana   | se admite                           | 30         |
-        | ajs-2024   | Bruno | se rechaza por estar fuera de turno | 0          |

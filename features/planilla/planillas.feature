@@ -56,3 +56,39 @@ Característica: Planillas de los jugadores
         | fise-2009  | 24  | 26    | las planillas difieren en la línea 3 |
         | ajs-2024   | 24  | 24    | las planillas coinciden             |
         | ajs-2024   | 24  | 26    | las planillas difieren en la línea 3 |
+
+    @esc-1664
+    Esquema del escenario: La segunda línea está en una sola planilla
+      # en: The second line is on one sheet only
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que en las dos planillas figura, de Ana, PATIO / 14 / 14
+      Y que en la planilla de <quien la tiene> figura, de Bruno, OLAS / 6 / 6
+      Cuando Bruno revisa la planilla de Ana
+      Entonces las planillas difieren en la línea 2
+
+      @fise-2003:5.1 @redeletras:5.1 @fise-2009:5.1
+      Ejemplos: Lo que falta en una también es una diferencia
+        # en: What is missing on one is a difference too
+        # en: | edition | who has it |
+        | reglamento | quien la tiene |
+        | fise-2003  | Ana            |
+        | fise-2003  | Bruno          |
+        | redeletras | Ana            |
+        | redeletras | Bruno          |
+        | fise-2009  | Ana            |
+        | fise-2009  | Bruno          |
+
+    @esc-1665
+    Esquema del escenario: Revisión de una planilla donde el reglamento no habla de cotejarlas
+      # en: A sheet gone over where the regulation does not speak of comparing them
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que en las dos planillas figura, de Ana, PATIO / 14 / 14
+      Cuando Bruno revisa la planilla de Ana
+      Entonces la actuación no está prevista en el reglamento
+
+      @resumen-2018:22
+      Ejemplos: El resumen solo dice qué acepta quien anota
+        # en: The summary only says what whoever notes accepts
+        # en: | edition |
+        | reglamento   |
+        | resumen-2018 |

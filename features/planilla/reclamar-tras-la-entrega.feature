@@ -10,24 +10,6 @@ Característica: Reclamación del resultado publicado
   Regla: Entregado el resultado solo se corrige lo que apuntó el equipo arbitral, y hasta la ronda siguiente
     # en: Once the result is handed in only what the arbiters entered is corrected, and until the next round
 
-    @esc-1623
-    Esquema del escenario: Se entrega el resultado
-      # en: The result is handed in
-      Dada una partida acabada según el reglamento <reglamento>
-      Y que las planillas están <estado>
-      Cuando Ana entrega el resultado
-      Entonces la actuación <resultado>
-
-      @ajs-2024:4.1.13
-      Ejemplos: AJS: con las dos firmas
-        # en: AJS: with both signatures
-        # en: | edition | state | result |
-        | reglamento | estado                            | resultado                                     |
-        | ajs-2024   | sin firmar                        | se rechaza porque la hoja está incompleta     |
-        | ajs-2024   | firmadas solo por Ana             | se rechaza porque la hoja está incompleta     |
-        | ajs-2024   | firmadas por los dos              | se admite                                     |
-        | ajs-2024   | firmadas por los dos y entregadas | se rechaza porque el resultado está entregado |
-
     @esc-1624
     Esquema del escenario: La mesa arbitral apuntó a Ana una puntuación que no es la suya
       # en: The arbiters entered for Ana a score that is not hers
@@ -68,44 +50,19 @@ Característica: Reclamación del resultado publicado
         | ajs-2024   | se anuncian los emparejamientos de la ronda siguiente | se rechaza por tardía | 308   |
         | ajs-2024   | ha empezado la ronda siguiente                       | se rechaza por tardía | 308   |
 
-    @esc-1626
-    Esquema del escenario: La mesa arbitral dio el punto de victoria a Bruno
-      # en: The arbiters gave the victory point to Bruno
+    @esc-1670
+    Esquema del escenario: La mesa arbitral apuntó mal los puntos de Bruno
+      # en: The arbiters entered Bruno’s points wrongly
       Dada una partida acabada según el reglamento <reglamento>
       Y que las planillas están firmadas por los dos
-      Y que al entregarse el resultado se apuntó 380 a 310 y el punto de victoria a Bruno
-      Cuando a petición de <petición> se revisa el punto de victoria de Ana
-      Entonces la actuación <resultado>
-      Y el punto de victoria es de <quién>
-
-      @ajs-2024:4.1.14.p1.s2 @ajs-2024:4.1.14.p1.s4
-      Ejemplos: AJS: también se reclama
-        # en: AJS: it may be claimed too
-        # en: | edition | request | result | whose |
-        | reglamento | petición                     | resultado                               | quién |
-        | ajs-2024   | los dos con permiso del juez | se admite                               | Ana   |
-        | ajs-2024   | Ana                          | se rechaza porque falta el otro jugador | Bruno |
-
-    @esc-1627
-    Esquema del escenario: Se pide revisar algo más que el resultado
-      # en: A review of something else than the result is asked for
-      Dada una partida acabada según el reglamento <reglamento>
-      Y que Ana tiene ZA en el atril
-      Y que a Ana se le descontaron 10 puntos por su atril
-      Y que en las dos planillas figura, de Ana, PATIO / 14 / 14
-      Y que en la planilla de Ana figura, de Ana, OLAS / 9 / 21
-      Y que en la planilla de Bruno figura, de Ana, OLAS / 6 / 22
-      Y que las planillas están firmadas por los dos y entregadas
-      Cuando a petición de los dos con permiso del juez <revisión>
-      Entonces la actuación <resultado>
+      Y que al entregarse el resultado se apuntó 380 a 301
+      Cuando a petición de los dos con permiso del juez se revisa la puntuación global de Bruno
+      Entonces el resultado apuntado es 380 a 310
       Y el marcador queda 380 a 310
 
-      @ajs-2024:2.art44 @ajs-2024:4.1.14.p1.s4
-      Ejemplos: AJS: ni sumas, ni jugadas, ni descuentos
-        # en: AJS: neither sums nor plays nor deductions
-        # en: | edition | review | result |
-        | reglamento | revisión                                          | resultado                                     |
-        | ajs-2024   | se recuenta la línea 2, de Ana, que vale 6 puntos | se rechaza porque el resultado está entregado |
-        | ajs-2024   | se repasa la suma de la línea 2, de Ana           | se rechaza porque eso no se revisa            |
-        | ajs-2024   | se discute la palabra de la línea 2, de Ana       | se rechaza porque eso no se revisa            |
-        | ajs-2024   | se repasa el descuento por el atril de Ana        | se rechaza porque eso no se revisa            |
+      @ajs-2024:4.1.14.p1.s4
+      Ejemplos: AJS: se pone lo que dice la planilla
+        # en: AJS: what the sheet says is put there
+        # en: | edition |
+        | reglamento |
+        | ajs-2024   |

@@ -72,3 +72,19 @@ Característica: Lo que se anota de un turno sin jugada
         | reglamento | quién | resultado                                       |
         | ajs-2024   | Bruno | se admite                                       |
         | ajs-2024   | Ana   | se rechaza porque la puntuación ya está anotada |
+
+    @esc-1666
+    Esquema del escenario: Puntos que Ana anota por su pase
+      # en: Points that Ana notes for her pass
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha pasado
+      Cuando Ana anota <puntos> puntos
+      Entonces la actuación <resultado>
+
+      @ajs-2024:2.art5.2.s2
+      Ejemplos: AJS: ninguno
+        # en: AJS: none
+        # en: | edition | points | result |
+        | reglamento | puntos | resultado                          |
+        | ajs-2024   | 0      | se admite                          |
+        | ajs-2024   | 3      | se rechaza porque no hay jugada    |

@@ -79,6 +79,10 @@ given(
   },
 );
 
+given({ es: 'que {jugador} perdió por tiempo', en: '{player} lost on time' }, (table, loser) => {
+  table.position.ended = { reason: 'overtime', loser };
+});
+
 given({ es: 'que {ronda}', en: '{next round}' }, (table, phase) => {
   if (phase !== 'none') table.happens({ type: 'next-round', phase });
 });

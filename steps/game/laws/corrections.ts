@@ -21,6 +21,9 @@ export const putRight = (shadow: Shadow, event: AskCorrectionEvent): void => {
     shadow.sheets[player] = raised(sheet, of, line, rise(player) ?? 0, what, points);
   }
   shadow.scored[of] += counted;
+  const { latest, notedBy, sheets } = shadow;
+  const isLatest = [...notedBy].some((player) => sheets[player].length === line);
+  if (latest?.by === of && isLatest && points !== undefined) latest.written = points;
 };
 
 /** By how much what stands on a sheet is too low; undefined where nothing stands there. */

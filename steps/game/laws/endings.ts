@@ -55,7 +55,7 @@ export const endHasCause: Law = (params, result, { held, bag }) => {
   const { ended, turns } = result.state;
   if (!ended) return;
   const what = `law of the table, ending by ${ended.reason}`;
-  const needs = NEEDS[ended.reason];
+  const needs = params.position.ended ? undefined : NEEDS[ended.reason];
   if (needs) {
     const acts = doneOf(params, result, needs).length;
     // The total time may run out by itself.

@@ -15,6 +15,7 @@ import { expectEqual } from '../../kernel/expect.ts';
 import { law } from './law.ts';
 import { pointsOfPlay } from './points.ts';
 import { expectShortage, expectSurplus } from './remedies.ts';
+import { expectReviewed } from './review.ts';
 import type { Shadow } from './shadow-table.ts';
 import { wordsThrough } from './words.ts';
 
@@ -53,6 +54,7 @@ const CHECKS: {
     expectEqual(law('tiles left that are drawn'), drawn, bag.slice(0, drawn.length));
     expectShown(drawn, shown);
   },
+  'review-sheet': (before, { of }, report) => expectReviewed(before, of, report),
   'count-bag': ({ bag, lots }, _, { counted }) => {
     const aside = bag.length - (lots?.length ?? 0); // tiles of a lot may not be back yet
     expectEqual(law('tiles counted'), counted, counted === aside ? aside : bag.length);

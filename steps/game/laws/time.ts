@@ -63,7 +63,7 @@ export const totalHolds: Law = (params, result) => {
   const waited = passedIn(params, result);
   const all = waited.reduce((sum, ms) => sum + ms, 0);
   const gone = clock.elapsedMs - (params.position.clock?.elapsedMs ?? 0);
-  const cut = ended ? (waited.at(-1) ?? 0) : 0;
+  const cut = ended && !params.position.ended ? (waited.at(-1) ?? 0) : 0;
   const what = 'law of the table, time gone by in the game';
   expectEqual(what, gone, Math.min(all, Math.max(gone, all - cut)));
 };

@@ -18,7 +18,7 @@ export const noteTurn = (edition: Edition, state: State, event: EventOf<'note'>)
   const noting = ask(edition, acceptance.noting);
   const carries = lineGrounds(edition, latest?.kind);
   if (!latest || latest.kind === 'play' || points !== 0)
-    return refused(state, 'no-play', ask(edition, challenge.closes));
+    return refused(state, 'no-play', ask(edition, challenge.closes), ...carries);
   if (closing.notedTurn[by] >= turns.length)
     return refused(state, 'already-noted', noting, ...carries);
   const written: State = {
