@@ -74,13 +74,14 @@ Característica: Efectos de anular una sanción
       Entonces la partida <final>
       Y <sino> se expulsa a Ana del torneo
       Y el marcador queda 310 a 290
+      Y <reloj>
 
       @fise-2009:49.p2.s2
       Ejemplos: Si se anula, la partida sigue
         # en: If it is quashed, the game goes on
-        # en: | edition | measure | answer | ending | whether |
-        | reglamento | medida                      | respuesta | final                                     | sino |
-        | fise-2009  | expulsa del torneo a        | estima    | no termina                                | no   |
-        | fise-2009  | expulsa del torneo a        | desestima | termina por descalificación de un jugador | sí   |
-        | fise-2009  | da la partida por perdida a | estima    | no termina                                | no   |
-        | fise-2009  | da la partida por perdida a | desestima | termina por descalificación de un jugador | no   |
+        # en: | edition | measure | answer | ending | whether | clock |
+        | reglamento | medida                      | respuesta | final                                     | sino | reloj                  |
+        | fise-2009  | expulsa del torneo a        | estima    | no termina                                | no   | corre el tiempo de Ana |
+        | fise-2009  | expulsa del torneo a        | desestima | termina por descalificación de un jugador | sí   | el reloj está parado   |
+        | fise-2009  | da la partida por perdida a | estima    | no termina                                | no   | corre el tiempo de Ana |
+        | fise-2009  | da la partida por perdida a | desestima | termina por descalificación de un jugador | no   | el reloj está parado   |

@@ -59,3 +59,29 @@ Característica: Argumentos de la apelación
         | fise-2009  | con reserva            | Ana   | se admite                       |
         | ajs-2024   | a la vista de su rival | Bruno | se admite                       |
         | ajs-2024   | con reserva            | Bruno | se rechaza por falta de derecho |
+
+      @fise-2003:35.4 @redeletras:35.4
+      Ejemplos: FISE 2003 y ReDeLetras: quién los ve no se dice
+        # en: FISE 2003 and ReDeLetras: who sees them is not said
+        # en: | edition | confidence | who | result |
+        | reglamento | reserva                | quién | resultado                         |
+        | fise-2003  | a la vista de su rival | Bruno | no está prevista en el reglamento |
+        | redeletras | a la vista de su rival | Bruno | no está prevista en el reglamento |
+
+    @esc-2064
+    Esquema del escenario: Bruno pide ver los argumentos cuando Ana no ha apelado
+      # en: Bruno asks to see the grounds although Ana has not appealed
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que OLSA no es válida
+      Y que Ana ha colocado OLSA desde H10 en vertical y ha anunciado y anotado 6 puntos
+      Y que Bruno impugnó OLSA con papeleta y el juez respondió
+      Cuando Bruno pide ver los argumentos de la apelación
+      Entonces la actuación se rechaza porque no hay jugada
+
+      @fise-2009:42.4.s2
+      Ejemplos: No hay nada que ver
+        # en: There is nothing to see
+        # en: | edition |
+        | reglamento |
+        | fise-2009  |
+        | ajs-2024   |

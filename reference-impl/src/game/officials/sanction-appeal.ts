@@ -31,7 +31,7 @@ export const appealSanction = (
   const open = withAppeal(state, against, imposition, 'open');
   const lifted = says(meanwhile, 'suspended') && sanction.status === 'in-force';
   return done(
-    lifted ? undone(withStatus(open, imposition, 'suspended'), sanction, imposition) : open,
+    lifted ? undone(withStatus(open, imposition, 'suspended'), sanction) : open,
     null,
     heardBy,
     who,
@@ -76,7 +76,7 @@ const decided = (
   const inForce = sanction.status === 'in-force';
   if (upheld) {
     const quashed = withStatus(state, imposition, 'quashed');
-    return inForce ? undone(quashed, sanction, imposition) : quashed;
+    return inForce ? undone(quashed, sanction) : quashed;
   }
   if (inForce) return state;
   const again = withStatus(state, imposition, 'in-force');
