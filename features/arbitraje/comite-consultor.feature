@@ -12,7 +12,7 @@ Característica: Comité consultor de la AJS
       Dada una partida sin empezar según el reglamento <reglamento>
       Y que se disputa <torneo>
       Cuando el organizador prescinde del comité consultor
-      Entonces la actuación se rechaza porque queda un puesto sin cubrir
+      Entonces la actuación se rechaza por ser obligatorio
 
       @ajs-2024:4.1.3.p2
       Ejemplos: Da igual qué torneo sea

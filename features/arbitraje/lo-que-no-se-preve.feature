@@ -25,40 +25,37 @@ Característica: Lo que el reglamento no prevé
       Ejemplos: FISE 2003 y ReDeLetras: cualquiera de los árbitros, y se cambia solo lo ordenado
         # en: FISE 2003 and ReDeLetras: any of the arbiters, and only what is ordered changes
         # en: | edition | authority | order | result | A | B | turn | used |
-        | reglamento | autoridad            | orden                                               | resultado                           | Ana | Bruno | turno | consumido |
-        | fise-2003  | el árbitro principal | que el marcador sea 60 a 35                         | se admite                           | 60  | 35    | Ana   | 660       |
-        | fise-2003  | el árbitro principal | que le toque a Bruno                                | se admite                           | 60  | 45    | Bruno | 660       |
-        | fise-2003  | el árbitro principal | que el reloj marque 10 min de Ana y 12 min de Bruno | se admite                           | 60  | 45    | Ana   | 720       |
-        | fise-2003  | un árbitro auxiliar  | que el marcador sea 60 a 35                         | se admite                           | 60  | 35    | Ana   | 660       |
-        | fise-2003  | el juez              | que el marcador sea 60 a 35                         | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
-        | fise-2003  | el juez de mesa      | que el marcador sea 60 a 35                         | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
-        | fise-2003  | el corremesas        | que el marcador sea 60 a 35                         | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
-        | fise-2003  | Ana                  | que el marcador sea 60 a 35                         | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
-        | fise-2003  | el tribunal          | que el marcador sea 60 a 35                         | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
-        | redeletras | el árbitro principal | que el marcador sea 60 a 35                         | se admite                           | 60  | 35    | Ana   | 660       |
-        | redeletras | el árbitro principal | que le toque a Bruno                                | se admite                           | 60  | 45    | Bruno | 660       |
-        | redeletras | el árbitro principal | que el reloj marque 10 min de Ana y 12 min de Bruno | se admite                           | 60  | 45    | Ana   | 720       |
-        | redeletras | un árbitro auxiliar  | que el marcador sea 60 a 35                         | se admite                           | 60  | 35    | Ana   | 660       |
-        | redeletras | el juez              | que el marcador sea 60 a 35                         | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
-        | redeletras | el juez de mesa      | que el marcador sea 60 a 35                         | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
-        | redeletras | el corremesas        | que el marcador sea 60 a 35                         | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
-        | redeletras | Ana                  | que el marcador sea 60 a 35                         | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
-        | redeletras | el tribunal          | que el marcador sea 60 a 35                         | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
+        | reglamento | autoridad            | orden                       | resultado                           | Ana | Bruno | turno | consumido |
+        | fise-2003  | el árbitro principal | que el marcador sea 60 a 35 | se admite                           | 60  | 35    | Ana   | 660       |
+        | fise-2003  | el árbitro principal | que le toque a Bruno        | se admite                           | 60  | 45    | Bruno | 660       |
+        | fise-2003  | un árbitro auxiliar  | que el marcador sea 60 a 35 | se admite                           | 60  | 35    | Ana   | 660       |
+        | fise-2003  | el juez              | que el marcador sea 60 a 35 | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
+        | fise-2003  | el juez de mesa      | que el marcador sea 60 a 35 | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
+        | fise-2003  | el corremesas        | que el marcador sea 60 a 35 | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
+        | fise-2003  | Ana                  | que el marcador sea 60 a 35 | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
+        | fise-2003  | el tribunal          | que el marcador sea 60 a 35 | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
+        | redeletras | el árbitro principal | que el marcador sea 60 a 35 | se admite                           | 60  | 35    | Ana   | 660       |
+        | redeletras | el árbitro principal | que le toque a Bruno        | se admite                           | 60  | 45    | Bruno | 660       |
+        | redeletras | un árbitro auxiliar  | que el marcador sea 60 a 35 | se admite                           | 60  | 35    | Ana   | 660       |
+        | redeletras | el juez              | que el marcador sea 60 a 35 | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
+        | redeletras | el juez de mesa      | que el marcador sea 60 a 35 | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
+        | redeletras | el corremesas        | que el marcador sea 60 a 35 | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
+        | redeletras | Ana                  | que el marcador sea 60 a 35 | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
+        | redeletras | el tribunal          | que el marcador sea 60 a 35 | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
 
       @fise-2009:48.p1
       Ejemplos: FISE 2009: solo el Director
         # en: FISE 2009: the Director alone
         # en: | edition | authority | order | result | A | B | turn | used |
-        | reglamento | autoridad           | orden                                               | resultado                           | Ana | Bruno | turno | consumido |
-        | fise-2009  | el Director         | que el marcador sea 60 a 35                         | se admite                           | 60  | 35    | Ana   | 660       |
-        | fise-2009  | el Director         | que le toque a Bruno                                | se admite                           | 60  | 45    | Bruno | 660       |
-        | fise-2009  | el Director         | que el reloj marque 10 min de Ana y 12 min de Bruno | se admite                           | 60  | 45    | Ana   | 720       |
-        | fise-2009  | un árbitro auxiliar | que el marcador sea 60 a 35                         | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
-        | fise-2009  | el juez             | que el marcador sea 60 a 35                         | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
-        | fise-2009  | el juez de mesa     | que el marcador sea 60 a 35                         | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
-        | fise-2009  | el corremesas       | que el marcador sea 60 a 35                         | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
-        | fise-2009  | Ana                 | que el marcador sea 60 a 35                         | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
-        | fise-2009  | el tribunal         | que el marcador sea 60 a 35                         | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
+        | reglamento | autoridad           | orden                       | resultado                           | Ana | Bruno | turno | consumido |
+        | fise-2009  | el Director         | que el marcador sea 60 a 35 | se admite                           | 60  | 35    | Ana   | 660       |
+        | fise-2009  | el Director         | que le toque a Bruno        | se admite                           | 60  | 45    | Bruno | 660       |
+        | fise-2009  | un árbitro auxiliar | que el marcador sea 60 a 35 | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
+        | fise-2009  | el juez             | que el marcador sea 60 a 35 | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
+        | fise-2009  | el juez de mesa     | que el marcador sea 60 a 35 | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
+        | fise-2009  | el corremesas       | que el marcador sea 60 a 35 | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
+        | fise-2009  | Ana                 | que el marcador sea 60 a 35 | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
+        | fise-2009  | el tribunal         | que el marcador sea 60 a 35 | se rechaza por falta de competencia | 60  | 45    | Ana   | 660       |
 
     @esc-2021
     Esquema del escenario: Segunda orden sobre el mismo asunto

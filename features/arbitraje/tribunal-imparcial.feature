@@ -73,23 +73,3 @@ Característica: Incompatibilidades en el tribunal
         | fise-2003  | un chileno de la FISE                    | un chileno de la FISE | se admite |
         | redeletras | un mexicano de la asociación de Colombia | un chileno            | se admite |
         | redeletras | un chileno de la FISE                    | un chileno de la FISE | se admite |
-
-    @esc-2009
-    Esquema del escenario: Un litigante de la misma asociación que el enviado del país sede
-      # en: One in dispute is of the same association as the envoy of the host country
-      Dada una partida en curso según el reglamento <reglamento>
-      Y que litigan un colombiano de la asociación de Colombia y un argentino de la asociación de Argentina
-      Y que por el comité organizador va un mexicano de la asociación de Colombia
-      Y que por la federación va <miembro>
-      Y que por los jugadores van un chileno y, de suplentes, un mexicano y un español, elegidos en el congreso técnico
-      Cuando se constituye el tribunal con los cinco
-      Entonces la actuación <resultado>
-
-      @fise-2009:50.b2
-      Ejemplos: FISE 2009: el país sede en litigio
-        # en: FISE 2009: the host country in dispute
-        # en: | edition | member | result |
-        | reglamento | miembro                                    | resultado                       |
-        | fise-2009  | un colombiano de la asociación de Colombia | se rechaza por incompatibilidad |
-        | fise-2009  | un colombiano de la FISE                   | se admite                       |
-        | fise-2009  | un español de la asociación de Colombia    | se admite                       |

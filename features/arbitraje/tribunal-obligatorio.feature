@@ -18,25 +18,25 @@ Característica: Torneos que han de tener tribunal de apelaciones
       Ejemplos: FISE 2003 y ReDeLetras: campeonatos nacionales y torneos internacionales
         # en: FISE 2003 and ReDeLetras: national championships and international tournaments
         # en: | edition | tournament | result |
-        | reglamento | torneo                         | resultado                                    |
-        | fise-2003  | un torneo local                | se admite                                    |
-        | fise-2003  | un campeonato nacional         | se rechaza porque queda un puesto sin cubrir |
-        | fise-2003  | un campeonato de varios países | se rechaza porque queda un puesto sin cubrir |
-        | fise-2003  | un torneo internacional        | se rechaza porque queda un puesto sin cubrir |
-        | fise-2003  | un campeonato mundial          | se rechaza porque queda un puesto sin cubrir |
-        | redeletras | un torneo local                | se admite                                    |
-        | redeletras | un campeonato nacional         | se rechaza porque queda un puesto sin cubrir |
-        | redeletras | un campeonato de varios países | se rechaza porque queda un puesto sin cubrir |
-        | redeletras | un torneo internacional        | se rechaza porque queda un puesto sin cubrir |
-        | redeletras | un campeonato mundial          | se rechaza porque queda un puesto sin cubrir |
+        | reglamento | torneo                         | resultado                      |
+        | fise-2003  | un torneo local                | se admite                      |
+        | fise-2003  | un campeonato nacional         | se rechaza por ser obligatorio |
+        | fise-2003  | un campeonato de varios países | se rechaza por ser obligatorio |
+        | fise-2003  | un torneo internacional        | se rechaza por ser obligatorio |
+        | fise-2003  | un campeonato mundial          | se rechaza por ser obligatorio |
+        | redeletras | un torneo local                | se admite                      |
+        | redeletras | un campeonato nacional         | se rechaza por ser obligatorio |
+        | redeletras | un campeonato de varios países | se rechaza por ser obligatorio |
+        | redeletras | un torneo internacional        | se rechaza por ser obligatorio |
+        | redeletras | un campeonato mundial          | se rechaza por ser obligatorio |
 
       @fise-2009:50.p1
       Ejemplos: FISE 2009: solo los internacionales, también los regionales y mundiales
         # en: FISE 2009: only international ones, regional and world ones included
         # en: | edition | tournament | result |
-        | reglamento | torneo                         | resultado                                    |
-        | fise-2009  | un torneo local                | se admite                                    |
-        | fise-2009  | un campeonato nacional         | se admite                                    |
-        | fise-2009  | un campeonato de varios países | se rechaza porque queda un puesto sin cubrir |
-        | fise-2009  | un torneo internacional        | se rechaza porque queda un puesto sin cubrir |
-        | fise-2009  | un campeonato mundial          | se rechaza porque queda un puesto sin cubrir |
+        | reglamento | torneo                         | resultado                      |
+        | fise-2009  | un torneo local                | se admite                      |
+        | fise-2009  | un campeonato nacional         | se admite                      |
+        | fise-2009  | un campeonato de varios países | se rechaza por ser obligatorio |
+        | fise-2009  | un torneo internacional        | se rechaza por ser obligatorio |
+        | fise-2009  | un campeonato mundial          | se rechaza por ser obligatorio |

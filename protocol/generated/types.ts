@@ -579,6 +579,7 @@ export type Refusal =
   | 'counting-begun'
   | 'no-such-letter'
   | 'exchange-announced'
+  | 'required'
   | 'seat-missing'
   | 'no-seat'
   | 'not-eligible'

@@ -502,6 +502,7 @@ export const REFUSALS = [
   'counting-begun',
   'no-such-letter',
   'exchange-announced',
+  'required',
   'seat-missing',
   'no-seat',
   'not-eligible',

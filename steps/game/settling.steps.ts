@@ -17,6 +17,26 @@ given(
 
 given(
   {
+    es: 'que el reloj se avería, de lo que el reglamento no dice nada',
+    en: 'the clock fails, of which the regulation says nothing',
+  },
+  (table) => {
+    table.happensInSilence({ type: 'clock-fails', shown: { A: null, B: null } });
+  },
+);
+
+given(
+  {
+    es: 'que {persona} cambia el reloj, sin que el reglamento diga con qué tiempos',
+    en: '{person} replaces the clock, the regulation not saying with what times',
+  },
+  (table, by) => {
+    table.happensInSilence({ type: 'replace-clock', by });
+  },
+);
+
+given(
+  {
     es: 'que {persona} ha ordenado, {criterio}, que le toque a {jugador}',
     en: '{person} has ordered, {source}, that it be the turn of {player}',
   },

@@ -148,6 +148,7 @@ export const REFUSALS: Record<Refusal, Said> = {
     'is refused because an exchange was announced',
   ],
   'not-allowed': ['se rechaza por no estar permitido', 'is refused as not allowed'],
+  required: ['se rechaza por ser obligatorio', 'is refused because it is compulsory'],
   'seat-missing': [
     'se rechaza porque queda un puesto sin cubrir',
     'is refused because a seat is not filled',

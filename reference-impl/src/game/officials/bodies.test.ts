@@ -29,7 +29,7 @@ describe.each(TRIBUNALS)('a tribunal under %s', (id) => {
     apply(editions[id], TABLE, { type: 'form-body', body: 'tribunal', members });
 
   test.each([
-    ['of nobody', [], 'seat-missing'],
+    ['of nobody', [], 'required'],
     ['with a seat of another body', [...FORMED, { seat: 'board' }], 'no-seat'],
     ['with a seat twice', [...FORMED, { seat: 'federation' }], 'no-seat'],
     [
@@ -53,7 +53,7 @@ describe.each(TRIBUNALS)('a tribunal under %s', (id) => {
 });
 
 test.each([
-  ['of nobody', [], 'seat-missing'],
+  ['of nobody', [], 'required'],
   ['with a seat of another body', [...COMMITTEE, { seat: 'players' }], 'no-seat'],
   ['with a seat twice', [...COMMITTEE, { seat: 'board' }], 'no-seat'],
   [

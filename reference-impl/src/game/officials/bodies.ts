@@ -14,7 +14,7 @@ export const formBody = (edition: Edition, state: State, event: FormBody): Step 
   const none = event.members.length === 0;
   if (!lists(required, setting.class))
     return none ? done(state, { seated: [] }, required) : unregulated(state, required);
-  if (none) return refused(state, 'seat-missing', required);
+  if (none) return refused(state, 'required', required);
   const wrong =
     seatsBar(edition, event) ??
     federationBar(edition, event, setting.host) ??

@@ -2,6 +2,7 @@
 import type { TableOrder } from '../../../../protocol/generated/types.ts';
 import { type Ground, jointly } from '../../kernel/ruled.ts';
 import type { Player } from '../board/players.ts';
+import { endStop } from '../clock/stops.ts';
 import { type Bar, bar } from '../outcome.ts';
 import type { State, Timed } from '../state.ts';
 
@@ -19,8 +20,15 @@ export const orderBar = (
 
 export const carriedOut = (state: State, order: TableOrder = {}): State => {
   const { clocks = state.clocks, scores = state.scores, toMove = state.toMove } = order;
-  return { ...state, clocks, scores, toMove, timed: timedFor(state.timed, toMove) };
+  const ordered = { ...state, clocks, scores, toMove, timed: timedFor(state.timed, toMove) };
+  return order.clocks && state.time.failed ? mended(ordered) : ordered;
 };
+
+/** A clock that has failed is replaced by one that shows what is ordered. */
+const mended = (state: State): State => ({
+  ...endStop(state, 'failure'),
+  time: { ...state.time, failed: null },
+});
 
 /** Time that runs for a player, now or when a stop is over, runs for this one. */
 const timedFor = (timed: Timed, player: Player): Timed => {
