@@ -1,7 +1,7 @@
 // What holds at one moment and not at another: before the start, during a ruling, once the letter is said.
 import type { Refusal } from '../../protocol/generated/types.ts';
 import type { Apply, State } from '../../reference-impl/src/index.ts';
-import { insteadOf, type Violation } from './violation.ts';
+import { beforehand, insteadOf, type Violation } from './violation.ts';
 
 type Event = Parameters<Apply>[2];
 
@@ -16,6 +16,15 @@ const barring =
 const SAY_LETTER = ['fise-2003:10.1', 'redeletras:10.1', 'fise-2009:10.2', 'resumen-2018:8.s2'];
 
 export const moments: readonly Violation[] = [
+  {
+    name: 'after a valid ruling the author draws on nobody’s time',
+    clauses: ['ajs-2024:4.1.7.1.e1.p2#challenger-presses'],
+    act: beforehand(['draw'], (before, { by }) =>
+      before.timed.running === null
+        ? { ...before, timed: { ...before.timed, running: by } }
+        : before,
+    ),
+  },
   {
     name: 'the bag may not be checked before the game',
     clauses: ['redeletras:4.p2'],

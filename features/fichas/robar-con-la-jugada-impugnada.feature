@@ -84,3 +84,23 @@ Característica: Robar con la jugada impugnada
         # en: | edition | runs |
         | reglamento | corre |
         | ajs-2024   | Ana   |
+
+    @esc-2231
+    Esquema del escenario: Robo con el reloj que quien impugnó aún no ha puesto en marcha
+      # en: A draw with the clock that the challenger has not restarted yet
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que PATIOS es válida
+      Y que Ana ha colocado PATIOS desde H6 en horizontal y ha anunciado 8 puntos
+      Y que los 8 puntos los ha anotado solo Ana
+      Y que Bruno impugnó PATIOS y el juez respondió
+      Y que Bruno ha anotado 8 puntos
+      Cuando Ana roba 1 ficha
+      Entonces la actuación se rechaza por estar fuera de orden
+      Y el reloj está parado
+
+      @ajs-2024:4.1.7.1.e1.p2
+      Ejemplos: Se roba con el tiempo propio en marcha
+        # en: One draws with the own time running
+        # en: | edition |
+        | reglamento |
+        | ajs-2024   |

@@ -4,6 +4,7 @@ import { type Ground, holds, says } from '../../kernel/ruled.ts';
 import type { Player } from '../board/players.ts';
 import { RACK_SIZE } from '../board/tiles.ts';
 import { acceptance } from '../challenge/parameters.ts';
+import { clock } from '../clock/parameters.ts';
 import type { EventOf } from '../events.ts';
 import { held } from '../hands.ts';
 import { type Bar, bar, done, refused, type Step } from '../outcome.ts';
@@ -29,7 +30,7 @@ export const draw = (edition: Edition, state: State, event: EventOf<'draw'>): St
   if (opening && early && says(order, 'starter-first'))
     return refused(state, 'out-of-order', order);
   // Once the rival has played on, the play is accepted and nothing more has to be noted.
-  const barred = play && play === state.play ? drawBar(edition, play) : undefined;
+  const barred = play && play === state.play ? drawBar(edition, state, play) : undefined;
   if (barred) return refused(state, barred.reason, barred.ground);
   const handfuls = ask(edition, drawing.handfuls);
   const again = goesOn(edition, state, by);
@@ -85,9 +86,12 @@ const playToRefill = (edition: Edition, state: State, by: Player): Play | null =
   return owed && (draws[by]?.turn ?? -1) < turns.length - 1 ? lastPlay : null;
 };
 
-const drawBar = (edition: Edition, play: Play): Bar | undefined => {
+const drawBar = (edition: Edition, { timed }: State, play: Play): Bar | undefined => {
   const during = ask(edition, drawing.duringRuling);
   if (play.challenge && !holds(during)) return bar('under-ruling', during);
+  const restarts = ask(edition, clock.rivalRestarts, 'valid');
+  const stands = play.ruling === 'valid' && timed.running === null;
+  if (stands && play.accepted && holds(restarts)) return bar('out-of-order', restarts);
   const after = ask(edition, drawing.after);
   const author = play.noted[play.by];
   const both = play.noted.A && play.noted.B;
