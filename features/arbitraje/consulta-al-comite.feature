@@ -13,7 +13,7 @@ Característica: Consulta al comité de la AJS
     Esquema del escenario: Quién lleva un asunto al comité
       # en: Who puts a matter to the committee
       Dada una partida en curso según el reglamento <reglamento>
-      Y que Bruno roba con la bolsa por debajo de los ojos, de lo que el reglamento no dice nada
+      Y que Bruno charla con el árbitro de sus vacaciones, de lo que el reglamento no dice nada
       Cuando <persona> consulta ese asunto al comité <motivo>
       Entonces la actuación <resultado>
 
@@ -36,7 +36,7 @@ Característica: Consulta al comité de la AJS
     Esquema del escenario: Quién decide después de consultar al comité
       # en: Who decides after the committee has been asked
       Dada una partida en curso según el reglamento <reglamento>
-      Y que Bruno roba con la bolsa por debajo de los ojos, de lo que el reglamento no dice nada
+      Y que Bruno charla con el árbitro de sus vacaciones, de lo que el reglamento no dice nada
       Y que el juez del torneo ha consultado ese asunto al comité <motivo>
       Cuando <persona> ordena, a su parecer, que le toque a Bruno
       Entonces la actuación <resultado>
@@ -62,7 +62,7 @@ Característica: Consulta al comité de la AJS
     Esquema del escenario: Orden sin haber consultado al comité
       # en: An order without having asked the committee
       Dada una partida en curso según el reglamento <reglamento>
-      Y que Bruno roba con la bolsa por debajo de los ojos, de lo que el reglamento no dice nada
+      Y que Bruno charla con el árbitro de sus vacaciones, de lo que el reglamento no dice nada
       Cuando <persona> ordena, a su parecer, que le toque a Bruno
       Entonces la actuación <resultado>
       Y le toca a <turno>
@@ -83,9 +83,9 @@ Característica: Consulta al comité de la AJS
     Esquema del escenario: El comité no puede con otro asunto que el consultado
       # en: The committee cannot decide on a matter that it was not asked about
       Dada una partida en curso según el reglamento <reglamento>
-      Y que Bruno roba con la bolsa por debajo de los ojos, de lo que el reglamento no dice nada
+      Y que Bruno charla con el árbitro de sus vacaciones, de lo que el reglamento no dice nada
       Y que el juez del torneo ha consultado ese asunto al comité porque debe abstenerse
-      Y que Ana roba con la bolsa por debajo de los ojos, de lo que el reglamento no dice nada
+      Y que Ana charla con el árbitro de sus vacaciones, de lo que el reglamento no dice nada
       Cuando <persona> ordena, a su parecer, que le toque a Bruno
       Entonces la actuación <resultado>
 

@@ -49,10 +49,10 @@ Característica: Criterio de los árbitros
     # en: The other official texts help where the regulation is silent
 
     @esc-2023
-    Esquema del escenario: Orden tras un robo del que el reglamento no dice nada
-      # en: An order after a draw of which the regulation says nothing
+    Esquema del escenario: Orden tras un hecho del que el reglamento no dice nada
+      # en: An order after an act of which the regulation says nothing
       Dada una partida en curso según el reglamento <reglamento>
-      Y que Bruno <falta>, de lo que el reglamento no dice nada
+      Y que Bruno <laguna>, de lo que el reglamento no dice nada
       Cuando <autoridad> ordena, <criterio>, que el marcador sea 60 a 35
       Entonces la actuación se admite
       Y el marcador queda 60 a 35
@@ -60,13 +60,13 @@ Característica: Criterio de los árbitros
       @fise-2003:43 @redeletras:40 @fise-2009:49.p1
       Ejemplos: Cualquier apoyo vale donde no hay regla
         # en: Any support will do where there is no rule
-        # en: | edition | act | authority | source |
-        | reglamento | falta                                    | autoridad            | criterio                         |
-        | fise-2003  | roba de la bolsa de otra partida         | el árbitro principal | apoyándose en otro texto oficial |
-        | fise-2003  | roba de la bolsa de otra partida         | el árbitro principal | conforme al reglamento           |
-        | redeletras | roba de la bolsa de otra partida         | el árbitro principal | apoyándose en otro texto oficial |
-        | redeletras | roba de la bolsa de otra partida         | el árbitro principal | conforme al reglamento           |
-        | fise-2009  | roba de la bolsa de otra partida         | el Director          | apoyándose en otro texto oficial |
-        | fise-2009  | roba de la bolsa de otra partida         | el Director          | conforme al reglamento           |
-        | ajs-2024   | roba con la bolsa por debajo de los ojos | el juez del torneo   | apoyándose en otro texto oficial |
-        | ajs-2024   | roba con la bolsa por debajo de los ojos | el juez del torneo   | conforme al reglamento           |
+        # en: | edition | gap | authority | source |
+        | reglamento | laguna                                         | autoridad            | criterio                         |
+        | fise-2003  | roba por accidente de la bolsa de otra partida | el árbitro principal | apoyándose en otro texto oficial |
+        | fise-2003  | roba por accidente de la bolsa de otra partida | el árbitro principal | conforme al reglamento           |
+        | redeletras | roba por accidente de la bolsa de otra partida | el árbitro principal | apoyándose en otro texto oficial |
+        | redeletras | roba por accidente de la bolsa de otra partida | el árbitro principal | conforme al reglamento           |
+        | fise-2009  | roba por accidente de la bolsa de otra partida | el Director          | apoyándose en otro texto oficial |
+        | fise-2009  | roba por accidente de la bolsa de otra partida | el Director          | conforme al reglamento           |
+        | ajs-2024   | charla con el árbitro de sus vacaciones        | el juez del torneo   | apoyándose en otro texto oficial |
+        | ajs-2024   | charla con el árbitro de sus vacaciones        | el juez del torneo   | conforme al reglamento           |

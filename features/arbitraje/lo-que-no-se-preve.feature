@@ -14,7 +14,7 @@ Característica: Lo que el reglamento no prevé
       # en: An order after a draw from the bag of another game
       Dada una partida en curso según el reglamento <reglamento>
       Y que Bruno ha consumido 11 min 0 s
-      Y que Bruno roba de la bolsa de otra partida, de lo que el reglamento no dice nada
+      Y que Bruno roba por accidente de la bolsa de otra partida, de lo que el reglamento no dice nada
       Cuando <autoridad> ordena, a su parecer, <orden>
       Entonces la actuación <resultado>
       Y el marcador queda <Ana> a <Bruno>
@@ -61,7 +61,7 @@ Característica: Lo que el reglamento no prevé
     Esquema del escenario: Segunda orden sobre el mismo asunto
       # en: A second order on the same matter
       Dada una partida en curso según el reglamento <reglamento>
-      Y que Bruno roba de la bolsa de otra partida, de lo que el reglamento no dice nada
+      Y que Bruno roba por accidente de la bolsa de otra partida, de lo que el reglamento no dice nada
       Y que <autoridad> ha ordenado, a su parecer, que le toque a Bruno
       Cuando <autoridad> ordena, a su parecer, que el marcador sea 60 a 35
       Entonces la actuación se rechaza porque el asunto ya está resuelto

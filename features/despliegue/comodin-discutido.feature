@@ -49,8 +49,8 @@ Característica: Comodín discutido
         | resumen-2018 | S     | N     |
         | resumen-2018 | S     | nada  |
 
-  Regla: Anotada la letra no se reclama después, y no anotarla puede tener consecuencias
-    # en: Once the letter is noted there is no later complaint, and not noting it may have consequences
+  Regla: Anotada la letra no se reclama después
+    # en: Once the letter is noted there is no later complaint
 
     @esc-0394
     Esquema del escenario: Reclamación posterior por un comodín
@@ -76,27 +76,3 @@ Característica: Comodín discutido
         | reglamento   | resultado                         |
         | fise-2003    | no está prevista en el reglamento |
         | resumen-2018 | no está prevista en el reglamento |
-
-    @esc-0395
-    Esquema del escenario: Letra del comodín sin anotar
-      # en: A blank’s letter not noted
-      Dada una partida en curso según el reglamento <reglamento>
-      Cuando se informa al árbitro de que Ana no anota la letra de su comodín
-      Entonces eso <calificación>
-
-      @fise-2009:10.4 @fise-2009:10.4.s5
-      Ejemplos: FISE 2009 y AJS: el Director puede apercibir
-        # en: FISE 2009 and AJS: the Director may give a warning
-        # en: | edition | ruling |
-        | reglamento | calificación                   |
-        | fise-2009  | puede costar un apercibimiento |
-        | ajs-2024   | puede costar un apercibimiento |
-
-      @fise-2003:10.1 @redeletras:10.1 @resumen-2018:8.s2
-      Ejemplos: Las demás no lo dicen
-        # en: The others do not say
-        # en: | edition | ruling |
-        | reglamento   | calificación     |
-        | fise-2003    | no está previsto |
-        | redeletras   | no está previsto |
-        | resumen-2018 | no está previsto |

@@ -3,92 +3,105 @@
 Característica: Manejo de la bolsa
   # en: Handling the bag
 
-  Regla: Se roba con la bolsa en alto
-    # en: Tiles are drawn with the bag held up
+  Regla: Se roba con la bolsa en la otra mano, en alto y apartada de la cara, y después queda junto al tablero
+    # en: Tiles are drawn with the bag in the other hand, raised and away from the face, and it is then left beside the board
 
     @esc-0160
-    Esquema del escenario: Modo de sostener la bolsa al robar
-      # en: How the bag is held while drawing
-      Dada una partida en curso según el reglamento <reglamento>
-      Cuando se informa al árbitro de que Ana <incidente>
-      Entonces eso <calificación>
-
-      @fise-2003:7.p1 @redeletras:7.p1 @fise-2009:7
-      Ejemplos: Con la otra mano, en alto y apartada de la cara
-        # en: With the other hand, raised and away from the face
-        # en: | edition | incident | ruling |
-        | reglamento | incidente                                       | calificación      |
-        | fise-2003  | roba con la bolsa en alto y apartada de la cara | está permitido    |
-        | redeletras | roba con la bolsa en alto y apartada de la cara | está permitido    |
-        | fise-2009  | roba con la bolsa en alto y apartada de la cara | está permitido    |
-        | fise-2003  | sujeta la bolsa con la misma mano con que roba  | es una infracción |
-        | redeletras | sujeta la bolsa con la misma mano con que roba  | es una infracción |
-        | fise-2009  | sujeta la bolsa con la misma mano con que roba  | es una infracción |
-        | fise-2003  | roba sin alzar la bolsa                         | es una infracción |
-        | redeletras | roba sin alzar la bolsa                         | es una infracción |
-        | fise-2009  | roba sin alzar la bolsa                         | es una infracción |
-        | fise-2003  | roba con la bolsa pegada a la cara              | es una infracción |
-        | redeletras | roba con la bolsa pegada a la cara              | es una infracción |
-        | fise-2009  | roba con la bolsa pegada a la cara              | es una infracción |
-        | fise-2003  | roba con la bolsa por debajo de los ojos        | no está previsto  |
-        | redeletras | roba con la bolsa por debajo de los ojos        | no está previsto  |
-        | fise-2009  | roba con la bolsa por debajo de los ojos        | no está previsto  |
-
-      @ajs-2024:3.1.2.s1
-      Ejemplos: Según el mismo procedimiento
-        # en: By the same procedure
-        # en: | edition | incident | ruling |
-        | reglamento | incidente                                       | calificación      |
-        | ajs-2024   | roba con la bolsa en alto y apartada de la cara | está permitido    |
-        | ajs-2024   | sujeta la bolsa con la misma mano con que roba  | es una infracción |
-        | ajs-2024   | roba sin alzar la bolsa                         | es una infracción |
-        | ajs-2024   | roba con la bolsa pegada a la cara              | es una infracción |
-        | ajs-2024   | roba con la bolsa por debajo de los ojos        | no está previsto  |
-
-      @resumen-2018:5.s2
-      Ejemplos: A la altura de los ojos
-        # en: At eye level
-        # en: | edition | incident | ruling |
-        | reglamento   | incidente                                      | calificación      |
-        | resumen-2018 | roba sin alzar la bolsa                        | es una infracción |
-        | resumen-2018 | roba con la bolsa por debajo de los ojos       | es una infracción |
-        | resumen-2018 | roba con la bolsa pegada a la cara             | no está previsto  |
-        | resumen-2018 | sujeta la bolsa con la misma mano con que roba | no está previsto  |
-
-  Regla: Después de robar, la bolsa queda junto al tablero
-    # en: After the draw the bag is left beside the board
-
-    @esc-0161
-    Esquema del escenario: Lugar donde queda la bolsa después de robar
-      # en: Where the bag is left after drawing
-      Dada una partida en curso según el reglamento <reglamento>
-      Cuando se informa al árbitro de que Ana <incidente>
-      Entonces eso <calificación>
+    Esquema del escenario: Resta de puntos a Ana por cómo roba
+      # en: Points taken off Ana for how she draws
+      Dada una partida sin empezar según el reglamento <reglamento>
+      Y que Ana roba 7 fichas <manera>
+      Cuando quien dirige el torneo resta <puntos> puntos a Ana por ello, probado
+      Entonces la actuación <resultado>
 
       @fise-2003:7.p1 @redeletras:7.p1
-      Ejemplos: Junto al tablero
-        # en: Beside the board
-        # en: | edition | incident | ruling |
-        | reglamento | incidente                         | calificación      |
-        | fise-2003  | no deja la bolsa junto al tablero | es una infracción |
-        | fise-2003  | deja la bolsa con la boca abierta | no está previsto  |
-        | redeletras | no deja la bolsa junto al tablero | es una infracción |
-        | redeletras | deja la bolsa con la boca abierta | no está previsto  |
+      Ejemplos: FISE 2003 y ReDeLetras
+        # en: FISE 2003 and ReDeLetras
+        # en: | edition | way | points | result |
+        | reglamento | manera                                                      | puntos | resultado                           |
+        | fise-2003  | con la bolsa en la otra mano, en alto y apartada de la cara | 30     | se rechaza porque no hay infracción |
+        | fise-2003  | con la bolsa en la mano con que roba                        | 30     | se admite                           |
+        | fise-2003  | sin alzar la bolsa                                          | 30     | se admite                           |
+        | fise-2003  | con la bolsa por debajo de los ojos                         | 30     | se rechaza porque no hay infracción |
+        | fise-2003  | con la bolsa pegada a la cara                               | 30     | se admite                           |
+        | fise-2003  | y deja la bolsa cerrada junto al tablero                    | 30     | se rechaza porque no hay infracción |
+        | fise-2003  | y deja la bolsa en una silla                                | 30     | se admite                           |
+        | redeletras | con la bolsa en la otra mano, en alto y apartada de la cara | 30     | se rechaza porque no hay infracción |
+        | redeletras | con la bolsa en la mano con que roba                        | 30     | se admite                           |
+        | redeletras | sin alzar la bolsa                                          | 30     | se admite                           |
+        | redeletras | con la bolsa por debajo de los ojos                         | 30     | se rechaza porque no hay infracción |
+        | redeletras | con la bolsa pegada a la cara                               | 30     | se admite                           |
+        | redeletras | y deja la bolsa cerrada junto al tablero                    | 30     | se rechaza porque no hay infracción |
+        | redeletras | y deja la bolsa en una silla                                | 30     | se admite                           |
+
+      @fise-2009:7
+      Ejemplos: FISE 2009: al robar
+        # en: FISE 2009: while drawing
+        # en: | edition | way | points | result |
+        | reglamento | manera                                                      | puntos | resultado                           |
+        | fise-2009  | con la bolsa en la otra mano, en alto y apartada de la cara | 25     | se rechaza porque no hay infracción |
+        | fise-2009  | con la bolsa en la mano con que roba                        | 25     | se admite                           |
+        | fise-2009  | sin alzar la bolsa                                          | 25     | se admite                           |
+        | fise-2009  | con la bolsa por debajo de los ojos                         | 25     | se rechaza porque no hay infracción |
+        | fise-2009  | con la bolsa pegada a la cara                               | 25     | se admite                           |
 
       @fise-2009:7.s2
-      Ejemplos: Junto al tablero y con la boca cerrada a la vista
-        # en: Beside the board, its mouth closed and in sight
-        # en: | edition | incident | ruling |
-        | reglamento | incidente                         | calificación      |
-        | fise-2009  | no deja la bolsa junto al tablero | es una infracción |
-        | fise-2009  | deja la bolsa con la boca abierta | es una infracción |
-        | ajs-2024   | no deja la bolsa junto al tablero | es una infracción |
-        | ajs-2024   | deja la bolsa con la boca abierta | es una infracción |
+      Ejemplos: FISE 2009, también en la AJS: después de robar, con la boca que no muestre las fichas
+        # en: FISE 2009, under AJS too: after drawing, with a mouth that shows no tiles
+        # en: | edition | way | points | result |
+        | reglamento | manera                                   | puntos | resultado                           |
+        | fise-2009  | y deja la bolsa cerrada junto al tablero | 25     | se rechaza porque no hay infracción |
+        | fise-2009  | y deja la bolsa en una silla             | 25     | se admite                           |
+        | fise-2009  | y deja la bolsa con la boca abierta      | 25     | se admite                           |
+        | ajs-2024   | y deja la bolsa cerrada junto al tablero | 25     | se rechaza porque no hay infracción |
+        | ajs-2024   | y deja la bolsa en una silla             | 25     | se admite                           |
+        | ajs-2024   | y deja la bolsa con la boca abierta      | 25     | se admite                           |
+
+      @ajs-2024:3.1.2.s1
+      Ejemplos: AJS: por el mismo procedimiento y con prontitud
+        # en: AJS: by the same procedure and promptly
+        # en: | edition | way | points | result |
+        | reglamento | manera                                                      | puntos | resultado                           |
+        | ajs-2024   | con la bolsa en la otra mano, en alto y apartada de la cara | 25     | se rechaza porque no hay infracción |
+        | ajs-2024   | con la bolsa en la mano con que roba                        | 25     | se admite                           |
+        | ajs-2024   | sin alzar la bolsa                                          | 25     | se admite                           |
+        | ajs-2024   | con la bolsa por debajo de los ojos                         | 25     | se rechaza porque no hay infracción |
+        | ajs-2024   | con la bolsa pegada a la cara                               | 25     | se admite                           |
+        | ajs-2024   | con prontitud                                               | 25     | se rechaza porque no hay infracción |
+        | ajs-2024   | con demora                                                  | 25     | se admite                           |
+
+    @esc-0161
+    Esquema del escenario: Ana roba y nadie puede sancionarla
+      # en: Ana draws and nobody can punish her
+      Dada una partida sin empezar según el reglamento <reglamento>
+      Cuando Ana roba 7 fichas <manera>
+      Entonces lo que ha hecho <calificación>
 
       @resumen-2018:5.s2
-      Ejemplos: Sin regla sobre la bolsa en reposo
-        # en: No rule on the bag at rest
-        # en: | edition | incident | ruling |
-        | reglamento   | incidente                         | calificación     |
-        | resumen-2018 | no deja la bolsa junto al tablero | no está previsto |
-        | resumen-2018 | deja la bolsa con la boca abierta | no está previsto |
+      Ejemplos: Resumen: con la bolsa a la altura de los ojos
+        # en: Summary: with the bag at eye level
+        # en: | edition | way | ruling |
+        | reglamento   | manera                               | calificación      |
+        | resumen-2018 | con la bolsa a la altura de los ojos | no es una falta   |
+        | resumen-2018 | con la bolsa por debajo de los ojos  | es una infracción |
+        | resumen-2018 | sin alzar la bolsa                   | es una infracción |
+        | resumen-2018 | con la bolsa pegada a la cara        | no está previsto  |
+        | resumen-2018 | con la bolsa en la mano con que roba | no está previsto  |
+        | resumen-2018 | y deja la bolsa en una silla         | no está previsto  |
+
+      @fise-2003:7.p1 @redeletras:7.p1
+      Ejemplos: FISE 2003 y ReDeLetras: ni la boca de la bolsa ni la demora
+        # en: FISE 2003 and ReDeLetras: neither the mouth of the bag nor delay
+        # en: | edition | way | ruling |
+        | reglamento | manera                              | calificación     |
+        | fise-2003  | y deja la bolsa con la boca abierta | no está previsto |
+        | fise-2003  | con demora                          | no está previsto |
+        | redeletras | y deja la bolsa con la boca abierta | no está previsto |
+        | redeletras | con demora                          | no está previsto |
+
+      @fise-2009:7
+      Ejemplos: FISE 2009: sin regla sobre la demora
+        # en: FISE 2009: no rule on delay
+        # en: | edition | way | ruling |
+        | reglamento | manera     | calificación     |
+        | fise-2009  | con demora | no está previsto |

@@ -12,52 +12,64 @@ Característica: A la espera del dictamen
     # en: Board and racks are covered, and nobody makes use of the wait
 
     @esc-0274
-    Esquema del escenario: Incidentes durante la espera
-      # en: Incidents during the wait
+    Esquema del escenario: Resta de puntos a Ana por cómo espera
+      # en: Points taken off Ana for how she waits
       Dada una partida en curso según el reglamento <reglamento>
       Y que Ana ha colocado OLAS desde H10 en vertical y ha anunciado y anotado 6 puntos
-      Y que Bruno ha impugnado OLAS <cauce>
-      Cuando se informa al árbitro de que Ana <incidente>
-      Entonces eso <calificación>
+      Y que Bruno ha impugnado OLAS con papeleta
+      Y que a la espera del dictamen Ana <espera>
+      Cuando quien dirige el torneo resta <puntos> puntos a Ana por ello, probado
+      Entonces la actuación <resultado>
 
-      @fise-2003:35.5 @redeletras:35.5 @fise-2009:42.5
-      Ejemplos: FISE y ReDeLetras: tablero cubierto y fichas vueltas
-        # en: FISE and ReDeLetras: board covered and tiles turned
-        # en: | edition | channel | incident | ruling |
-        | reglamento | cauce        | incidente                                          | calificación      |
-        | fise-2003  | con papeleta | deja el tablero sin cubrir     | es una infracción |
-        | fise-2003  | con papeleta | mantiene sus fichas a la vista | es una infracción |
-        | fise-2003  | con papeleta | hace cuentas                   | no está previsto  |
-        | redeletras | con papeleta | deja el tablero sin cubrir     | es una infracción |
-        | redeletras | con papeleta | mantiene sus fichas a la vista | es una infracción |
-        | redeletras | con papeleta | hace cuentas                   | no está previsto  |
-        | fise-2009  | con papeleta | deja el tablero sin cubrir     | es una infracción |
-        | fise-2009  | con papeleta | mantiene sus fichas a la vista | es una infracción |
-        | fise-2009  | con papeleta | hace cuentas                   | no está previsto  |
+      @fise-2003:35.5 @redeletras:35.5
+      Ejemplos: FISE 2003 y ReDeLetras
+        # en: FISE 2003 and ReDeLetras
+        # en: | edition | wait | points | result |
+        | reglamento | espera                                | puntos | resultado                           |
+        | fise-2003  | cubre el tablero                      | 30     | se rechaza porque no hay infracción |
+        | fise-2003  | deja el tablero sin cubrir            | 30     | se admite                           |
+        | fise-2003  | pone sus fichas boca abajo en la mesa | 30     | se rechaza porque no hay infracción |
+        | fise-2003  | deja sus fichas a la vista            | 30     | se admite                           |
+        | redeletras | cubre el tablero                      | 30     | se rechaza porque no hay infracción |
+        | redeletras | deja el tablero sin cubrir            | 30     | se admite                           |
+        | redeletras | pone sus fichas boca abajo en la mesa | 30     | se rechaza porque no hay infracción |
+        | redeletras | deja sus fichas a la vista            | 30     | se admite                           |
 
-      @ajs-2024:4.1.7.1.c @ajs-2024:4.1.7.1.d @ajs-2024:4.1.12.5.p2
-      Ejemplos: AJS: tapados hasta que se dirime; vale volver las fichas en el atril
-        # en: AJS: covered until it is settled; turning the tiles on the rack will do
-        # en: | edition | channel | incident | ruling |
-        | reglamento | cauce        | incidente                                          | calificación      |
-        | ajs-2024   | con papeleta | deja el tablero sin cubrir     | es una infracción |
-        | ajs-2024   | con papeleta | mantiene sus fichas a la vista | es una infracción |
-        | ajs-2024   | con papeleta | vuelve sus fichas en el atril  | está permitido    |
+      @fise-2009:42.5
+      Ejemplos: FISE 2009
+        # en: FISE 2009
+        # en: | edition | wait | points | result |
+        | reglamento | espera                                | puntos | resultado                           |
+        | fise-2009  | cubre el tablero                      | 25     | se rechaza porque no hay infracción |
+        | fise-2009  | deja el tablero sin cubrir            | 25     | se admite                           |
+        | fise-2009  | pone sus fichas boca abajo en la mesa | 25     | se rechaza porque no hay infracción |
+        | fise-2009  | deja sus fichas a la vista            | 25     | se admite                           |
+
+      @ajs-2024:4.1.7.1.c @ajs-2024:4.1.12.5.p2
+      Ejemplos: AJS: tapados o vueltos
+        # en: AJS: covered or turned round
+        # en: | edition | wait | points | result |
+        | reglamento | espera                     | puntos | resultado                           |
+        | ajs-2024   | cubre el tablero           | 25     | se rechaza porque no hay infracción |
+        | ajs-2024   | deja el tablero sin cubrir | 25     | se admite                           |
+        | ajs-2024   | cubre el atril             | 25     | se rechaza porque no hay infracción |
+        | ajs-2024   | deja sus fichas a la vista | 25     | se admite                           |
+
+      @ajs-2024:4.1.7.1.c
+      Ejemplos: AJS: vale volverlas en el atril
+        # en: AJS: turning them round on the rack will do
+        # en: | edition | wait | points | result |
+        | reglamento | espera                                | puntos | resultado                           |
+        | ajs-2024   | vuelve del revés las fichas del atril | 25     | se rechaza porque no hay infracción |
 
       @ajs-2024:4.1.12.5.p2
-      Ejemplos: AJS: tampoco se cuenta
-        # en: AJS: nor is anything counted
-        # en: | edition | channel | incident | ruling |
-        | reglamento | cauce        | incidente                        | calificación      |
-        | ajs-2024   | con papeleta | hace cuentas | es una infracción |
-
-      @resumen-2018:23.s1
-      Ejemplos: Resumen: no regula la espera
-        # en: Summary: does not regulate the wait
-        # en: | edition | channel | incident | ruling |
-        | reglamento   | cauce        | incidente                                          | calificación     |
-        | resumen-2018 | sin papeleta | deja el tablero sin cubrir     | no está previsto |
-        | resumen-2018 | sin papeleta | mantiene sus fichas a la vista | no está previsto |
+      Ejemplos: AJS: vale ponerlas boca abajo, y no se hace nada más
+        # en: AJS: laying them face down will do, and nothing else is done
+        # en: | edition | wait | points | result |
+        | reglamento | espera                                | puntos | resultado                           |
+        | ajs-2024   | pone sus fichas boca abajo en la mesa | 25     | se rechaza porque no hay infracción |
+        | ajs-2024   | no hace nada                          | 25     | se rechaza porque no hay infracción |
+        | ajs-2024   | hace cuentas                          | 25     | se admite                           |
 
     @esc-0275
     Esquema del escenario: El rival quiere anotar mientras espera el dictamen

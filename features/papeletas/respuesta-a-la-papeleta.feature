@@ -37,8 +37,8 @@ Característica: Respuesta a la papeleta
         | reglamento   | resultado |
         | resumen-2018 | se admite |
 
-  Regla: Responde quien la edición designa, y nadie le sugiere lecturas
-    # en: The answer is given by whom the edition names, and nobody suggests readings
+  Regla: Responde quien la edición designa
+    # en: The answer is given by whom the edition names
 
     @esc-0254
     Esquema del escenario: Respuesta a la papeleta según quién la da
@@ -79,32 +79,3 @@ Característica: Respuesta a la papeleta
         | ajs-2024   | un espectador | se rechaza por falta de competencia |
         | ajs-2024   | Bruno         | se rechaza por falta de competencia |
         | ajs-2024   | el árbitro    | se admite                           |
-
-    @esc-0255
-    Esquema del escenario: Incidentes con la papeleta
-      # en: Incidents with the slip
-      Dada una partida en curso según el reglamento <reglamento>
-      Y que Ana ha colocado OLSA desde H10 en vertical y ha anunciado y anotado 6 puntos
-      Y que Bruno ha impugnado OLSA
-      Cuando se informa al árbitro de que Bruno <incidente>
-      Entonces eso <calificación>
-
-      @ajs-2024:4.1.7.p5.s3 @ajs-2024:4.1.12.5.p1
-      Ejemplos: AJS: se pide que se aclare, sin sugerir, y las papeletas son nuevas
-        # en: AJS: clearing up is asked for, without hints, and slips are new
-        # en: | edition | incident | ruling |
-        | reglamento | incidente                                                               | calificación      |
-        | ajs-2024   | recibe del corremesas una lectura de la papeleta                        | es una infracción |
-        | ajs-2024   | recibe del corremesas la petición de aclarar la palabra letra por letra | está permitido    |
-        | ajs-2024   | usa una papeleta de una ronda anterior                                  | es una infracción |
-        | ajs-2024   | usa una papeleta nueva                                                  | está permitido    |
-
-      @fise-2003:35.1 @redeletras:35.1 @fise-2009:42.1 @resumen-2018:23.s1
-      Ejemplos: Las demás ediciones no lo tratan
-        # en: The other editions do not deal with it
-        # en: | edition | incident | ruling |
-        | reglamento   | incidente                              | calificación     |
-        | fise-2003    | usa una papeleta de una ronda anterior | no está previsto |
-        | redeletras   | usa una papeleta de una ronda anterior | no está previsto |
-        | fise-2009    | usa una papeleta de una ronda anterior | no está previsto |
-        | resumen-2018 | usa una papeleta de una ronda anterior | no está previsto |

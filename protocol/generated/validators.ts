@@ -12,7 +12,6 @@ import type {
   GameReplayParams,
   GameReplayResult,
   GlossaryTermMeta,
-  IncidentReport,
   InitializeParams,
   InitializeResult,
   InterpretationMeta,
@@ -42,11 +41,10 @@ export interface Validated {
   readonly topicAnswer: TopicAnswerMeta;
   readonly letterReport: LetterReport;
   readonly bodyReport: BodyReport;
-  readonly incidentReport: IncidentReport;
   readonly conductReport: ConductReport;
-  readonly drawReport: DrawReport;
   readonly countReport: CountReport;
   readonly remedyReport: RemedyReport;
+  readonly drawReport: DrawReport;
   readonly exchangeReport: ExchangeReport;
   readonly playReport: PlayReport;
   readonly verdictReport: VerdictReport;
@@ -68,8 +66,10 @@ export const REPORT_VALIDATORS = {
   'name-blank': 'playReport',
   'settle-blank': 'letterReport',
   'form-body': 'bodyReport',
+  'hand-in-slip': 'conductReport',
+  'ask-spelling': 'conductReport',
+  'await-ruling': 'conductReport',
   'remind-clock': 'conductReport',
-  'report-incident': 'incidentReport',
   speak: 'conductReport',
   find: 'conductReport',
   'look-up': 'conductReport',
@@ -80,10 +80,12 @@ export const REPORT_VALIDATORS = {
   'report-surplus': 'remedyReport',
   'report-shortage': 'remedyReport',
   'report-leftover': 'drawReport',
+  'report-foreign-draw': 'conductReport',
   exchange: 'exchangeReport',
   'finish-placing': 'playReport',
   rearrange: 'playReport',
   place: 'playReport',
+  note: 'conductReport',
   abandon: 'conductReport',
   rule: 'verdictReport',
   'review-sheet': 'reviewReport',

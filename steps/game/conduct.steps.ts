@@ -2,11 +2,29 @@
 import { expectEqual } from '../kernel/expect.ts';
 import { spoken } from '../language/talk.ts';
 import { game } from './registry.ts';
+import type { Table } from './table.ts';
 
 const { given, when, thus } = game.topic('conduct');
 
 /** Acts on whose conduct the regulation has something to say. */
-const ACTS = ['speak', 'look-up', 'remind-clock', 'use', 'inspect-sheet'] as const;
+const ACTS = [
+  'speak',
+  'look-up',
+  'remind-clock',
+  'use',
+  'inspect-sheet',
+  'draw',
+  'exchange',
+  'note',
+  'hand-in-slip',
+  'await-ruling',
+  'ask-spelling',
+  'report-foreign-draw',
+] as const;
+
+/** An edition that says nothing of an act leaves it unregulated, or done without a word on its manner. */
+const rulingOf = (table: Table): string =>
+  table.outcome().kind === 'refused' ? 'refused' : (table.report(...ACTS).ruling ?? 'unregulated');
 
 given(
   {
@@ -41,16 +59,6 @@ when({ es: '{jugador} {dicho}', en: '{player} {speech}' }, (table, by, speech) =
 
 when(
   {
-    es: 'se informa al árbitro de que {jugador} {incidente}',
-    en: 'the arbiter is told that {player} {incident}',
-  },
-  (table, by, incident) => {
-    table.happens({ type: 'report-incident', by, incident });
-  },
-);
-
-when(
-  {
     es: 'el árbitro aprecia que {jugador} jugó a sabiendas con fichas de más',
     en: 'the arbiter finds that {player} knowingly played with too many tiles',
   },
@@ -60,13 +68,11 @@ when(
 );
 
 thus({ es: 'lo que ha hecho {calificación}', en: 'what was done {ruling}' }, (table, ruling) => {
-  const isSilent = table.outcome().kind === 'unregulated';
-  expectEqual('ruling', isSilent ? 'unregulated' : table.report(...ACTS).ruling, ruling);
+  expectEqual('ruling', rulingOf(table), ruling);
 });
 
 thus({ es: 'eso {calificación}', en: 'that {ruling}' }, (table, ruling) => {
-  const isSilent = table.outcome().kind === 'unregulated';
-  expectEqual('ruling', isSilent ? 'unregulated' : table.report('report-incident').ruling, ruling);
+  expectEqual('ruling', rulingOf(table), ruling);
 });
 
 thus(

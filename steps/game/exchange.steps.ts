@@ -39,6 +39,13 @@ given(
 );
 
 given(
+  { es: 'que el cambio de {jugador} {anuncio}', en: 'the exchange of {player} {announcement}' },
+  (table, by, announced) => {
+    if (announced) table.happens({ type: 'announce-exchange', by, count: 0 });
+  },
+);
+
+given(
   { es: 'que {jugador} ha anunciado cambio', en: '{player} has announced an exchange' },
   (table, by) => {
     table.happens({ type: 'announce-exchange', by, count: 0 });

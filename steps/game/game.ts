@@ -11,6 +11,7 @@ import './ending.steps.ts';
 import './exchange.steps.ts';
 import './forgotten-clock.steps.ts';
 import './laying.steps.ts';
+import './manner.steps.ts';
 import './noting.steps.ts';
 import './offences.steps.ts';
 import './officials.steps.ts';

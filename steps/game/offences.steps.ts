@@ -60,7 +60,7 @@ when(
 );
 
 thus({ es: 'eso {exigencia}', en: 'that {demand}' }, (table, expected) => {
-  const { sanctions } = table.report('find', 'speak');
+  const { sanctions } = table.report('find', 'speak', 'note');
   expectEqual('sanctions due', sanctions ?? 'nothing', expected);
 });
 

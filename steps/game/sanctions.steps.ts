@@ -16,6 +16,11 @@ const actorsOf = (event: GameEvent): readonly unknown[] => {
     case 'look-up':
     case 'remind-clock':
     case 'use':
+    case 'draw':
+    case 'exchange':
+    case 'note':
+    case 'await-ruling':
+    case 'report-foreign-draw':
       return [event.by];
     case 'inspect-sheet':
       return [event.of];

@@ -7,11 +7,11 @@ const MINUTE = 60_000;
 
 given(
   {
-    es: 'que {jugador} {incidente}, de lo que el reglamento no dice nada',
-    en: '{player} {incident}, of which the regulation says nothing',
+    es: 'que {jugador} {laguna}, de lo que el reglamento no dice nada',
+    en: '{player} {gap}, of which the regulation says nothing',
   },
-  (table, by, incident) => {
-    table.happensInSilence({ type: 'report-incident', by, incident });
+  (table, by, act) => {
+    table.happensInSilence(act(by));
   },
 );
 

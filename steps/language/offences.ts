@@ -119,6 +119,11 @@ export const OFFENCE_TERMS = {
     ],
     ['preguntó si valía una palabra', 'asked whether a word was valid', fault('ask-validity')],
     ['respondió si valía una palabra', 'answered whether a word was valid', fault('answer-query')],
+    [
+      'no anotó la letra de un comodín',
+      'did not note the letter of a blank',
+      fault('blank-not-noted'),
+    ],
     ['se burló de su rival', 'mocked the rival', fault('mockery')],
     [
       'se burló de un jugador de otra mesa',

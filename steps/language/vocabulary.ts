@@ -8,6 +8,7 @@ import { DRAWING_TERMS } from './drawing.ts';
 import { EDITION_TERMS } from './editions.ts';
 import { ENDING_TERMS } from './ending.ts';
 import { LAYING_TERMS } from './laying.ts';
+import { MANNER_TERMS } from './manner.ts';
 import { OFFENCE_TERMS } from './offences.ts';
 import { OFFICIAL_TERMS } from './officials.ts';
 import { PEOPLE_TERMS } from './people.ts';
@@ -47,6 +48,7 @@ export const VOCABULARY = {
   ...CONDUCT_TERMS,
   ...TALK_TERMS,
   ...OFFENCE_TERMS,
+  ...MANNER_TERMS,
   ...THING_TERMS,
   ...SANCTION_TERMS,
   ...BODY_TERMS,

@@ -2,6 +2,7 @@
 import { acceptance, challenge, ruling } from './challenge/parameters.ts';
 import { clock, timer } from './clock/parameters.ts';
 import { failure, setting } from './clock/setting.ts';
+import { manner, waiting } from './conduct/manner-parameters.ts';
 import { ladder, offence } from './conduct/offence.ts';
 import { conduct, validity } from './conduct/parameters.ts';
 import { penalty } from './conduct/penalty.ts';
@@ -50,6 +51,8 @@ export const GAME_PARAMETERS = {
   conduct,
   validity,
   things,
+  manner,
+  waiting,
   offence,
   ladder,
   penalty,

@@ -6,6 +6,7 @@ import { rulings } from './challenge/handlers.ts';
 import { clockAfterEnd, clocks } from './clock/handlers.ts';
 import { beforeStart } from './clock/set-up.ts';
 import { conductAfterEnd, incidents } from './conduct/conduct.ts';
+import { withManner } from './conduct/manner.ts';
 import { drawings } from './drawing/handlers.ts';
 import { drawing } from './drawing/parameters.ts';
 import { ending } from './ending/parameters.ts';
@@ -41,7 +42,8 @@ const HANDLERS: Handlers<EventType> = {
 
 export const apply: Apply = (edition, before, event) => {
   const state = takesTurn(event) ? playedOn(edition, before) : before;
-  const step = attended(edition, state, lapsed(applyTo(edition, state, event), event), event);
+  const took = withManner(edition, state, event, applyTo(edition, state, event));
+  const step = attended(edition, state, lapsed(took, event), event);
   // What is not admitted takes no turn: the play before it may still be challenged.
   return step.outcome.kind === 'done' || state === before ? step : { ...step, state: before };
 };

@@ -1,48 +1,35 @@
 // What AJS 2024-25 says on conduct and sanctions.
+
+import { manner, waiting } from '../../game/conduct/manner-parameters.ts';
 import { ladder, offence } from '../../game/conduct/offence.ts';
-import { conduct } from '../../game/conduct/parameters.ts';
 import { things } from '../../game/conduct/things-parameters.ts';
 import { rule, say } from '../../kernel/edition.ts';
 
 export const conductRules = [
-  say(conduct, {
-    exchangeOnBoard: { announced: rule('allowed', '2.art25') },
-    incident: {
-      'bag-raised-and-away': rule('allowed', '3.1.2.s1#by-article-7'),
-      'bag-in-drawing-hand': rule('breach', '3.1.2.s1#by-article-7'),
-      'bag-not-raised': rule('breach', '3.1.2.s1#by-article-7'),
-      'bag-against-face': rule('breach', '3.1.2.s1#by-article-7'),
-      'board-uncovered': rule(
-        'breach',
-        '4.1.7.1.c#board-covered',
-        '4.1.7.1.d',
-        '4.1.12.5.p2#covered-or-face-down',
-      ),
-      'rack-uncovered': rule(
-        'breach',
-        '4.1.7.1.c#racks-covered',
-        '4.1.7.1.d',
-        '4.1.12.5.p2#covered-or-face-down',
-      ),
-      'opening-tiles-face-up': rule(
-        'breach',
-        '3.1.3.2.b#face-down-before-rack',
-        '3.1.3.2.c#face-down-before-rack',
-      ),
-      'opening-tiles-face-down': rule(
-        'allowed',
-        '3.1.3.2.b#face-down-before-rack',
-        '3.1.3.2.c#face-down-before-rack',
-      ),
-      'slow-draw': rule('breach', '3.1.2.s1#without-delay'),
-      'tiles-from-another-bag': rule('play-on', '4.1.12.5.p4'),
-      'tiles-turned-on-rack': rule('allowed', '4.1.7.1.c'),
-      'activity-during-ruling': rule('breach', '4.1.12.5.p2#nothing-meanwhile'),
-      'reading-suggested': rule('breach', '4.1.7.p5.s3#no-hints'),
-      'clearing-up-asked': rule('allowed', '4.1.7.p5.s3'),
-      'slip-reused': rule('breach', '4.1.12.5.p1'),
-      'slip-fresh': rule('allowed', '4.1.12.5.p1'),
+  say(manner, {
+    otherHand: rule('required', '3.1.2.s1#by-article-7'),
+    bagHeights: rule(['eyes', 'below-eyes'], '3.1.2.s1#by-article-7'),
+    bagAway: rule('required', '3.1.2.s1#by-article-7'),
+    promptly: rule('required', '3.1.2.s1#without-delay'),
+    openingFaceDown: {
+      starter: rule('required', '3.1.3.2.b#face-down-before-rack'),
+      other: rule('required', '3.1.3.2.c#face-down-before-rack'),
     },
+    foreignBag: rule('play-on', '4.1.12.5.p4'),
+    exchangeOnTable: rule('free', '2.art25'),
+    freshSlips: rule('required', '4.1.12.5.p1'),
+    noHints: rule('required', '4.1.7.p5.s3#no-hints'),
+  }),
+  say(waiting, {
+    boardCovered: rule('required', '4.1.7.1.c#board-covered', '4.1.12.5.p2#covered-or-face-down'),
+    tiles: {
+      'face-down': rule('allowed', '4.1.12.5.p2#covered-or-face-down'),
+      turned: rule('allowed', '4.1.7.1.c#racks-covered'),
+      covered: rule('allowed', '4.1.7.1.c#racks-covered', '4.1.12.5.p2#covered-or-face-down'),
+      'in-sight': rule('breach', '4.1.7.1.c#racks-covered', '4.1.12.5.p2#covered-or-face-down'),
+    },
+    idle: rule('required', '4.1.12.5.p2#nothing-meanwhile'),
+    untilSettled: rule(true, '4.1.7.1.d'),
   }),
   say(things, {
     phone: {

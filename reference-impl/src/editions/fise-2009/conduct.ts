@@ -1,28 +1,34 @@
 // What FISE 2009 says on conduct and sanctions.
+
+import { manner, waiting } from '../../game/conduct/manner-parameters.ts';
 import { ladder, offence } from '../../game/conduct/offence.ts';
 import { conduct, validity } from '../../game/conduct/parameters.ts';
 import { penalty } from '../../game/conduct/penalty.ts';
 import { things } from '../../game/conduct/things-parameters.ts';
-import { rule, say } from '../../kernel/edition.ts';
+import { rule, say, silence } from '../../kernel/edition.ts';
 
 export const conductRules = [
-  say(conduct, {
-    exchangeOnBoard: rule('breach', '25.s3#on-the-table'),
-    incident: {
-      'exchange-tiles-face-up': rule('breach', '25.s3#face-down'),
-      'exchange-tiles-face-down': rule('allowed', '25.s3#face-down'),
-      'exchange-tiles-returned-first': rule('breach', '25.s3#return-after-drawing'),
-      'exchange-unannounced': rule('breach', '25.s2#say-exchange'),
-      'blank-not-noted': rule('warning', '10.4.s5', '10.4#letter-noted'),
-      'bag-raised-and-away': rule('allowed', '7#bag-held-away'),
-      'bag-in-drawing-hand': rule('breach', '7#bag-held-away'),
-      'bag-not-raised': rule('breach', '7#bag-held-away'),
-      'bag-against-face': rule('breach', '7#bag-held-away'),
-      'bag-not-beside-board': rule('breach', '7.s2#bag-down-then-rack'),
-      'bag-mouth-open': rule('breach', '7.s2#mouth-shows-nothing'),
-      'board-uncovered': rule('breach', '42.5#board-covered'),
-      'rack-uncovered': rule('breach', '42.5#tiles-face-down'),
+  say(manner, {
+    promptly: silence('7'),
+    otherHand: rule('required', '7#bag-held-away'),
+    bagHeights: rule(['eyes', 'below-eyes'], '7#bag-held-away'),
+    bagAway: rule('required', '7#bag-held-away'),
+    besideBoard: rule('required', '7.s2#bag-down-then-rack'),
+    mouthShut: rule('required', '7.s2#mouth-shows-nothing'),
+    exchangeAnnounced: rule('required', '25.s2#say-exchange'),
+    exchangeFaceDown: rule('required', '25.s3#face-down'),
+    exchangeOnTable: rule('required', '25.s3#on-the-table'),
+    exchangeDrawsFirst: rule('required', '25.s3#return-after-drawing'),
+    blankNoted: rule('required', '10.4#letter-noted'),
+  }),
+  say(waiting, {
+    boardCovered: rule('required', '42.5#board-covered'),
+    tiles: {
+      'face-down': rule('allowed', '42.5#tiles-face-down'),
+      'in-sight': rule('breach', '42.5#tiles-face-down'),
     },
+  }),
+  say(conduct, {
     talkToRival: {
       sums: rule('allowed', '46.1'),
       counting: rule('allowed', '46.2.s4'),
@@ -106,6 +112,7 @@ export const conductRules = [
       },
     },
     may: {
+      'blank-not-noted': rule(['warning'], '10.4.s5'),
       ethics: {
         again: rule(['tournament', 'future'], {
           tournament: '47.p1.s2#relapse-may-expel',

@@ -1,26 +1,34 @@
 // What ReDeLetras says on conduct and sanctions.
+
+import { manner, waiting } from '../../game/conduct/manner-parameters.ts';
 import { ladder } from '../../game/conduct/offence.ts';
 import { conduct, validity } from '../../game/conduct/parameters.ts';
 import { penalty } from '../../game/conduct/penalty.ts';
 import { things } from '../../game/conduct/things-parameters.ts';
-import { rule, say } from '../../kernel/edition.ts';
+import { rule, say, silence } from '../../kernel/edition.ts';
 
 export const conductRules = [
-  say(conduct, {
-    exchangeOnBoard: rule('breach', '24#on-the-table'),
-    incident: {
-      'exchange-tiles-face-up': rule('breach', '24#face-down'),
-      'exchange-tiles-face-down': rule('allowed', '24#face-down'),
-      'exchange-tiles-returned-first': rule('breach', '24#return-after-drawing'),
-      'exchange-unannounced': rule('breach', '24#say-exchange'),
-      'bag-raised-and-away': rule('allowed', '7.p1#bag-held-away'),
-      'bag-in-drawing-hand': rule('breach', '7.p1#bag-held-away'),
-      'bag-not-raised': rule('breach', '7.p1#bag-held-away'),
-      'bag-against-face': rule('breach', '7.p1#bag-held-away'),
-      'bag-not-beside-board': rule('breach', '7.p1#bag-down-then-rack'),
-      'board-uncovered': rule('breach', '35.5#board-covered'),
-      'rack-uncovered': rule('breach', '35.5#tiles-face-down'),
+  say(manner, {
+    mouthShut: silence('7.p1'),
+    promptly: silence('7.p1'),
+    blankNoted: silence('10.1'),
+    otherHand: rule('required', '7.p1#bag-held-away'),
+    bagHeights: rule(['eyes', 'below-eyes'], '7.p1#bag-held-away'),
+    bagAway: rule('required', '7.p1#bag-held-away'),
+    besideBoard: rule('required', '7.p1#bag-down-then-rack'),
+    exchangeAnnounced: rule('required', '24#say-exchange'),
+    exchangeFaceDown: rule('required', '24#face-down'),
+    exchangeOnTable: rule('required', '24#on-the-table'),
+    exchangeDrawsFirst: rule('required', '24#return-after-drawing'),
+  }),
+  say(waiting, {
+    boardCovered: rule('required', '35.5#board-covered'),
+    tiles: {
+      'face-down': rule('allowed', '35.5#tiles-face-down'),
+      'in-sight': rule('breach', '35.5#tiles-face-down'),
     },
+  }),
+  say(conduct, {
     talkToRival: {
       sums: rule('allowed', '38.p1'),
       counting: rule('allowed', '38.p4'),

@@ -1,18 +1,21 @@
 // What the 2018 summary says on conduct and sanctions.
+import { manner } from '../../game/conduct/manner-parameters.ts';
 import { conduct, validity } from '../../game/conduct/parameters.ts';
 import { things } from '../../game/conduct/things-parameters.ts';
-import { rule, say } from '../../kernel/edition.ts';
+import { rule, say, silence } from '../../kernel/edition.ts';
 
 export const conductRules = [
+  say(manner, {
+    otherHand: silence('5.s2'),
+    bagAway: silence('5.s2'),
+    besideBoard: silence('5.s2'),
+    blankNoted: silence('8.s2'),
+    bagHeights: rule(['eyes'], '5.s2'),
+    exchangeAnnounced: rule('required', '19.s2#say-exchange'),
+    exchangeFaceDown: rule('required', '19.s2#face-down'),
+    exchangeDrawsFirst: rule('required', '19.s2#return-after-drawing'),
+  }),
   say(conduct, {
-    incident: {
-      'exchange-tiles-face-up': rule('breach', '19.s2#face-down'),
-      'exchange-tiles-face-down': rule('allowed', '19.s2#face-down'),
-      'exchange-tiles-returned-first': rule('breach', '19.s2#return-after-drawing'),
-      'exchange-unannounced': rule('breach', '19.s2#say-exchange'),
-      'bag-not-raised': rule('breach', '5.s2'),
-      'bag-below-eyes': rule('breach', '5.s2'),
-    },
     talkToRival: {
       sums: rule('allowed', '26.p1.s1'),
       rules: rule('breach', '26.p1.s1'),

@@ -1,40 +1,29 @@
 // Conduct: what is said and done at the table, what the arbiter is told of it, and what is imposed for it.
-import type { Incident } from '../../../../protocol/generated/types.ts';
 import { ask, type Edition } from '../../kernel/edition.ts';
-import { isSilent } from '../../kernel/ruled.ts';
+import { isSilent, says } from '../../kernel/ruled.ts';
 import { isUnlimited, withOffence } from '../drawing/expulsion.ts';
 import { surplus } from '../drawing/parameters.ts';
 import type { EventOf, EventType, Handlers } from '../events.ts';
-import { done, refused, type Step, unregulated } from '../outcome.ts';
+import { done, type Step, unregulated } from '../outcome.ts';
 import type { State } from '../state.ts';
+import { committed } from './acts.ts';
 import { find } from './find.ts';
-import { conduct, isPlain } from './parameters.ts';
+import { manner } from './manner-parameters.ts';
 import { penalise } from './penalise.ts';
 import { speak } from './talk.ts';
 import { inspectSheet, use } from './things.ts';
 import { lookUp } from './validity.ts';
+import { askSpelling, awaitRuling } from './waiting.ts';
 
-/** What counts only while the answer to a challenge is awaited. */
-const WHILE_WAITING: ReadonlySet<Incident> = new Set([
-  'board-uncovered',
-  'rack-uncovered',
-  'tiles-turned-on-rack',
-  'activity-during-ruling',
-]);
-
-const reportIncident = (
+const reportForeignDraw = (
   edition: Edition,
   state: State,
-  { incident }: EventOf<'report-incident'>,
+  { by }: EventOf<'report-foreign-draw'>,
 ): Step => {
-  const announced = state.announcedExchange === null ? 'unannounced' : 'announced';
-  const ruling = isPlain(incident)
-    ? ask(edition, conduct.incident, incident)
-    : ask(edition, conduct.exchangeOnBoard, announced);
-  if (isSilent(ruling)) return unregulated(state, ruling);
-  return WHILE_WAITING.has(incident) && !state.play?.challenge
-    ? refused(state, 'not-applicable', ruling)
-    : done(state, { ruling: ruling.value }, ruling);
+  const foreign = ask(edition, manner.foreignBag);
+  return isSilent(foreign)
+    ? unregulated(state, foreign)
+    : committed(edition, state, by, says(foreign, 'breach') ? 'breach' : 'allowed', foreign);
 };
 
 const findOffence = (edition: Edition, state: State, { player }: EventOf<'find-offence'>): Step => {
@@ -49,12 +38,14 @@ const findOffence = (edition: Edition, state: State, { player }: EventOf<'find-o
 export const conductAfterEnd: readonly EventType[] = ['penalise', 'find', 'use'];
 
 export const incidents: Handlers<
-  | 'report-incident'
+  | 'report-foreign-draw'
   | 'find-offence'
   | 'speak'
   | 'look-up'
   | 'use'
   | 'inspect-sheet'
+  | 'await-ruling'
+  | 'ask-spelling'
   | 'find'
   | 'penalise'
 > = {
@@ -62,8 +53,10 @@ export const incidents: Handlers<
   'look-up': lookUp,
   use,
   'inspect-sheet': inspectSheet,
+  'await-ruling': awaitRuling,
+  'ask-spelling': askSpelling,
   find,
   penalise,
-  'report-incident': reportIncident,
+  'report-foreign-draw': reportForeignDraw,
   'find-offence': findOffence,
 };

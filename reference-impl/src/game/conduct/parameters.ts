@@ -1,21 +1,10 @@
 // Conduct: what the edition says of what players say and do, and of what is reported to the arbiter.
-import type { Incident } from '../../../../protocol/generated/types.ts';
-import { INCIDENT_RULINGS, INCIDENTS } from '../../../../protocol/generated/vocabulary.ts';
 import { flag, oneOf } from '../../kernel/domain.ts';
 import { group, table } from '../../kernel/parameters.ts';
 
 const ruling = oneOf('breach', 'allowed');
 
-/** Incidents that mean the same whatever came before. */
-export const isPlain = (
-  incident: Incident,
-): incident is Exclude<Incident, 'exchange-tiles-on-board'> =>
-  incident !== 'exchange-tiles-on-board';
-
 export const conduct = group('conduct', {
-  incident: table(INCIDENTS.filter(isPlain), oneOf(...INCIDENT_RULINGS)),
-  /** Tiles to be exchanged put on the board, by whether the exchange has been announced. */
-  exchangeOnBoard: table(['announced', 'unannounced'], oneOf(...INCIDENT_RULINGS)),
   /** Speaking with the rival, by what is spoken of. */
   talkToRival: table(['sums', 'counting', 'rules', 'strategy', 'other'], ruling),
   /** Asking an official. */

@@ -21,7 +21,7 @@ export const meanwhile = (edition: Edition, state: State, event: GameEvent): Ste
 };
 
 /** What a player cannot do from outside the room is everything but what is said of him. */
-const ELSEWHERE: ReadonlySet<EventType> = new Set(['speak', 'report-incident', 'appeal']);
+const ELSEWHERE: ReadonlySet<EventType> = new Set(['speak', 'appeal']);
 export const TURNS: ReadonlySet<EventType> = new Set([
   ...(['place', 'lay', 'pass'] as const),
   ...(['exchange', 'announce-exchange'] as const),
