@@ -67,7 +67,7 @@ export const moments: readonly Violation[] = [
       ...['fise-2009:42.5#board-covered', 'ajs-2024:4.1.7.1.d'],
     ],
     act: (sound) => (edition, before, event) => {
-      if (event.type !== 'report-incident' || !before.play) return sound(edition, before, event);
+      if (event.type !== 'await-ruling' || !before.play) return sound(edition, before, event);
       const challenge = { by: before.play.by, words: [], handedIn: true };
       const play = { ...before.play, challenge: before.play.challenge ?? challenge };
       return { ...sound(edition, { ...before, play }, event), state: before };

@@ -17,7 +17,7 @@ Característica: A la espera del dictamen
       Dada una partida en curso según el reglamento <reglamento>
       Y que Ana ha colocado OLAS desde H10 en vertical y ha anunciado y anotado 6 puntos
       Y que Bruno ha impugnado OLAS con papeleta
-      Y que a la espera del dictamen Ana <espera>
+      Y que entretanto Ana <espera>
       Cuando quien dirige el torneo resta <puntos> puntos a Ana por ello, probado
       Entonces la actuación <resultado>
 
@@ -45,7 +45,7 @@ Característica: A la espera del dictamen
         | fise-2009  | pone sus fichas boca abajo en la mesa | 25     | se rechaza porque no hay infracción |
         | fise-2009  | deja sus fichas a la vista            | 25     | se admite                           |
 
-      @ajs-2024:4.1.7.1.c @ajs-2024:4.1.12.5.p2
+      @ajs-2024:4.1.7.1.c @ajs-2024:4.1.7.1.d @ajs-2024:4.1.12.5.p2
       Ejemplos: AJS: tapados o vueltos
         # en: AJS: covered or turned round
         # en: | edition | wait | points | result |

@@ -91,8 +91,8 @@ when(
 
 given(
   {
-    es: 'que a la espera del dictamen {jugador} {espera}',
-    en: 'while the ruling is awaited {player} {wait}',
+    es: 'que entretanto {jugador} {espera}',
+    en: 'meanwhile {player} {wait}',
   },
   (table, by, wait) => {
     table.happens({ type: 'await-ruling', by, ...wait });
@@ -101,8 +101,8 @@ given(
 
 when(
   {
-    es: 'a la espera del dictamen {jugador} {espera}',
-    en: 'while the ruling is awaited {player} {wait}',
+    es: '{jugador} {espera}',
+    en: '{player} {wait}',
   },
   (table, by, wait) => {
     table.happens({ type: 'await-ruling', by, ...wait });

@@ -30,7 +30,8 @@ describe('any game', () => {
       EVENT_TYPES.length;
     expect(share('done', 'refused', 'unregulated')).toBe(1);
     expect(share('done')).toBeGreaterThan(0.8);
-    expect(share('refused')).toBeGreaterThan(0.8);
+    // What people say and have on the table is judged, not refused.
+    expect(share('refused')).toBeGreaterThan(0.75);
     expect(seen).toContain('sheets done');
     expect(seen).toContain('automatic done');
   });

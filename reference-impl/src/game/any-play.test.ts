@@ -9,6 +9,7 @@ import { isLegal, recount } from '../../arbitraries/recount.ts';
 import { ask } from '../kernel/edition.ts';
 import { says } from '../kernel/ruled.ts';
 import { PLAYERS } from './board/players.ts';
+import { sanctionPoints } from './conduct/record.ts';
 import { placing } from './play/parameters.ts';
 import { apply } from './replay.ts';
 import { stateOf } from './state.ts';
@@ -93,7 +94,9 @@ describe('points', () => {
         const stands = state.turns.slice(before.turns.length).some(({ kind }) => kind === 'play');
         if (stands) stood[before.recording] += 1;
         for (const player of PLAYERS) {
-          const points = stands && play?.by === player ? written : 0;
+          const off =
+            sanctionPoints(state.conduct, player) - sanctionPoints(before.conduct, player);
+          const points = (stands && play?.by === player ? written : 0) - off;
           hold(
             state.scores[player] - before.scores[player] === points,
             () => `${event.type}, ${points} of ${player}: ${storyOf(game)}`,

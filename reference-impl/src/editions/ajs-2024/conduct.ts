@@ -21,7 +21,12 @@ export const conductRules = [
     noHints: rule('required', '4.1.7.p5.s3#no-hints'),
   }),
   say(waiting, {
-    boardCovered: rule('required', '4.1.7.1.c#board-covered', '4.1.12.5.p2#covered-or-face-down'),
+    boardCovered: rule(
+      'required',
+      '4.1.7.1.c#board-covered',
+      '4.1.7.1.d',
+      '4.1.12.5.p2#covered-or-face-down',
+    ),
     tiles: {
       'face-down': rule('allowed', '4.1.12.5.p2#covered-or-face-down'),
       turned: rule('allowed', '4.1.7.1.c#racks-covered'),
@@ -29,7 +34,6 @@ export const conductRules = [
       'in-sight': rule('breach', '4.1.7.1.c#racks-covered', '4.1.12.5.p2#covered-or-face-down'),
     },
     idle: rule('required', '4.1.12.5.p2#nothing-meanwhile'),
-    untilSettled: rule(true, '4.1.7.1.d'),
   }),
   say(things, {
     phone: {

@@ -1,9 +1,9 @@
 // How things are to be done: drawing from the bag, exchanging, noting, handing in a slip, waiting for an answer.
 import { BAG_HEIGHTS, COVERINGS } from '../../../../protocol/generated/vocabulary.ts';
-import { flag, oneOf, setOf } from '../../kernel/domain.ts';
+import { oneOf, orSilence, setOf } from '../../kernel/domain.ts';
 import { group, table } from '../../kernel/parameters.ts';
 
-const duty = oneOf('required', 'free');
+const duty = orSilence(oneOf('required', 'free'));
 
 export const manner = group('manner', {
   /** The bag is held with the hand that does not draw. */
@@ -25,7 +25,7 @@ export const manner = group('manner', {
   exchangeAnnounced: duty,
   exchangeFaceDown: duty,
   /** They are left on the table, and nowhere else. */
-  exchangeOnTable: duty,
+  exchangeOnTable: oneOf('required', 'free'),
   exchangeDrawsFirst: duty,
   blankNoted: duty,
   /** Slips carry nothing of an earlier round. */
@@ -34,12 +34,11 @@ export const manner = group('manner', {
   noHints: duty,
 });
 
+/** What is asked of both players while the answer to a challenge is awaited, and no longer. */
 export const waiting = group('waiting', {
   boardCovered: duty,
   /** What may become of the tiles on the rack. */
   tiles: table(COVERINGS, oneOf('breach', 'allowed')),
   /** Nothing is written, counted or done meanwhile. */
   idle: duty,
-  /** Once the challenge is settled, all that is over. */
-  untilSettled: flag(),
 });

@@ -21,25 +21,11 @@ export const awaitRuling = (
   const said = saidOf(edition, event);
   const board = ask(edition, waiting.boardCovered);
   if (said.length === 0) return unregulated(state, board);
-  if (!state.play?.challenge) return afterwards(edition, state, event, said);
+  if (!state.play?.challenge) return refused(state, 'not-applicable', ...said);
   const breaches = said.filter(({ breach }) => breach);
   const verdict = breaches.length > 0 ? 'breach' : 'allowed';
   const ground = jointly(...(breaches.length > 0 ? breaches : said));
   return committed(edition, state, by, verdict, ground);
-};
-
-/** The challenge is settled, or there is none. */
-const afterwards = (
-  edition: Edition,
-  state: State,
-  { by }: EventOf<'await-ruling'>,
-  said: readonly Said[],
-): Step => {
-  const until = ask(edition, waiting.untilSettled);
-  if (isSilent(until) || state.play?.ruling === 'none')
-    return refused(state, 'not-applicable', ...said);
-  const breach = !until.value && said.some((one) => one.breach);
-  return committed(edition, state, by, breach ? 'breach' : 'no-fault', until);
 };
 
 const saidOf = (

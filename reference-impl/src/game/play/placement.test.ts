@@ -42,7 +42,7 @@ const BAD: readonly (readonly [string, string, typeof CASA, string, string])[] =
   ['a row below the board', 'square-occupied', CASA, 'S@P8', '8'],
   ['a column beyond the board', 'square-occupied', CASA, 'S@H16', '8'],
   ['a column before the board', 'square-occupied', CASA, 'S@H0', '8'],
-  ['a blank that stands for nothing', 'blank-undefined', CASA, '?@H10', '8'],
+  ['a blank that stands for nothing', 'blank-undefined', CASA, '?@H10', '10.1'],
 ];
 
 describe('placement', () => {

@@ -1,33 +1,15 @@
 # language: es
 @perfil-papeletas
-Característica: La espera, antes y después
-  # en: The wait, before and after
+Característica: La espera donde poco se dice
+  # en: The wait where little is said
 
   Antecedentes:
     Dado que en el tablero está PATIO desde H6 en horizontal
     Y que Ana tiene AELORST en el atril
     Y que el marcador es 60 a 45
 
-  Regla: Solo se tapa mientras se espera la respuesta
-    # en: Things are covered only while the answer is awaited
-
-    @esc-1448
-    Esquema del escenario: El tablero descubierto cuando ya hay respuesta
-      # en: The board uncovered once there is an answer
-      Dada una partida en curso según el reglamento <reglamento>
-      Y que OLAS es válida
-      Y que Ana ha colocado OLAS desde H10 en vertical y ha anunciado y anotado 6 puntos
-      Y que Bruno ha impugnado OLAS con papeleta
-      Y que el juez ha respondido a la impugnación
-      Cuando a la espera del dictamen Ana deja el tablero sin cubrir
-      Entonces lo que ha hecho <calificación>
-
-      @ajs-2024:4.1.7.1.d
-      Ejemplos: AJS: resuelta la impugnación, se destapa
-        # en: AJS: once the challenge is settled, it is uncovered
-        # en: | edition | ruling |
-        | reglamento | calificación    |
-        | ajs-2024   | no es una falta |
+  Regla: Lo que una edición calla de la espera no es infracción
+    # en: What an edition does not say of the wait is no breach
 
     @esc-1449
     Esquema del escenario: Ana, a la espera del dictamen
@@ -35,7 +17,7 @@ Característica: La espera, antes y después
       Dada una partida en curso según el reglamento <reglamento>
       Y que Ana ha colocado OLAS desde H10 en vertical y ha anunciado y anotado 6 puntos
       Y que Bruno ha impugnado OLAS <cauce>
-      Cuando a la espera del dictamen Ana <espera>
+      Cuando Ana <espera>
       Entonces lo que ha hecho <calificación>
 
       @fise-2003:35.5 @redeletras:35.5 @fise-2009:42.5
