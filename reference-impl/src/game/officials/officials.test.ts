@@ -14,7 +14,7 @@ const TABLE: Position = {
 };
 
 /** On which no edition says anything. */
-const GAP: GameEvent = { type: 'report-incident', by: 'B', incident: 'bag-below-eyes' };
+const GAP: GameEvent = { type: 'speak', by: 'B', to: 'arbiter', about: 'other' };
 const settle = { type: 'settle', by: 'arbiter', on: 1, source: 'own-view' } as const;
 
 // biome-ignore format: one case a line
