@@ -101,7 +101,7 @@ Característica: Consulta al comité de la AJS
     Esquema del escenario: Consulta de lo que el juez ya ha decidido
       # en: A query on what the judge has decided already
       Dada una partida en curso según el reglamento <reglamento>
-      Y que Bruno roba con la bolsa por debajo de los ojos, de lo que el reglamento no dice nada
+      Y que Bruno charla con el árbitro de sus vacaciones, de lo que el reglamento no dice nada
       Y que el juez del torneo ha ordenado, a su parecer, que le toque a Bruno
       Cuando el juez del torneo consulta ese asunto al comité porque tiene dudas
       Entonces la actuación se rechaza porque el asunto ya está resuelto

@@ -16,7 +16,7 @@ Característica: Órdenes de los árbitros según el momento
       # en: A decision when the last pass has closed the game
       Dada una partida en curso según el reglamento <reglamento>
       Y que los últimos 3 turnos fueron pases
-      Y que Bruno roba de la bolsa de otra partida, de lo que el reglamento no dice nada
+      Y que Bruno roba por accidente de la bolsa de otra partida, de lo que el reglamento no dice nada
       Y que Ana ha pasado
       Cuando <autoridad> <decisión>
       Entonces la actuación <resultado>
@@ -38,7 +38,7 @@ Característica: Órdenes de los árbitros según el momento
       # en: An order with the arbiter at the table and the clock stopped
       Dada una partida en curso según el reglamento <reglamento>
       Y que Ana ha llamado al árbitro
-      Y que Bruno roba de la bolsa de otra partida, de lo que el reglamento no dice nada
+      Y que Bruno roba por accidente de la bolsa de otra partida, de lo que el reglamento no dice nada
       Y que <autoridad> ha ordenado, a su parecer, que le toque a Bruno
       Cuando el árbitro se retira de la mesa
       Entonces le toca a Bruno

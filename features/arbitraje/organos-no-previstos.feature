@@ -34,7 +34,7 @@ Característica: Órganos y cargos que la edición no prevé
     Esquema del escenario: Cargos y trámites de la AJS en otra edición
       # en: Offices and steps of the AJS under another edition
       Dada una partida en curso según el reglamento <reglamento>
-      Y que Bruno roba de la bolsa de otra partida, de lo que el reglamento no dice nada
+      Y que Bruno roba por accidente de la bolsa de otra partida, de lo que el reglamento no dice nada
       Cuando <trámite>
       Entonces la actuación no está prevista en el reglamento
 

@@ -15,7 +15,7 @@ Característica: Turno dado por orden de los árbitros
       # en: An order while Ana’s play is not noted yet
       Dada una partida en curso según el reglamento <reglamento>
       Y que Ana ha colocado OLAS desde H10 en vertical
-      Y que Bruno roba de la bolsa de otra partida, de lo que el reglamento no dice nada
+      Y que Bruno roba por accidente de la bolsa de otra partida, de lo que el reglamento no dice nada
       Cuando <autoridad> ordena, a su parecer, <orden>
       Entonces la actuación <resultado>
       Y le toca a Ana
