@@ -103,6 +103,8 @@ export type GameEvent =
   | RetractChallengeEvent
   | DemandMeaningEvent
   | WithdrawEvent
+  | AskSpellingEvent
+  | AwaitRulingEvent
   | PressClockEvent
   | RemindClockEvent
   | WaitEvent
@@ -110,7 +112,6 @@ export type GameEvent =
   | CallArbiterEvent
   | WaiveOvertimeEvent
   | ArbiterLeavesEvent
-  | ReportIncidentEvent
   | FindOffenceEvent
   | SpeakEvent
   | FindEvent
@@ -126,6 +127,7 @@ export type GameEvent =
   | ReportShortageEvent
   | HandOverEvent
   | ReportLeftoverEvent
+  | ReportForeignDrawEvent
   | DeclareBlockedEvent
   | TimeUpEvent
   | CloseRoundEvent
@@ -294,34 +296,9 @@ export type SlipItem =
   | 'tick-A'
   | 'tick-B';
 /**
- * Something about conduct that is reported to the arbiter.
+ * What becomes of the own tiles while an answer is awaited: they lie face down on the table, stand turned round on the rack, are covered, or stay in sight.
  */
-export type Incident =
-  | 'exchange-tiles-on-board'
-  | 'exchange-tiles-face-up'
-  | 'exchange-tiles-face-down'
-  | 'exchange-tiles-returned-first'
-  | 'exchange-unannounced'
-  | 'opening-tiles-face-up'
-  | 'opening-tiles-face-down'
-  | 'blank-not-noted'
-  | 'bag-raised-and-away'
-  | 'bag-in-drawing-hand'
-  | 'bag-not-raised'
-  | 'bag-against-face'
-  | 'bag-below-eyes'
-  | 'bag-not-beside-board'
-  | 'bag-mouth-open'
-  | 'slow-draw'
-  | 'tiles-from-another-bag'
-  | 'board-uncovered'
-  | 'rack-uncovered'
-  | 'tiles-turned-on-rack'
-  | 'activity-during-ruling'
-  | 'reading-suggested'
-  | 'clearing-up-asked'
-  | 'slip-reused'
-  | 'slip-fresh';
+export type Covering = 'face-down' | 'turned' | 'covered' | 'in-sight';
 /**
  * What is spoken of: sums and results, how points are counted, the regulation, whether a word is valid, the strategy of the rival, or anything else.
  */
@@ -332,6 +309,7 @@ export type TalkTopic = 'sums' | 'counting' | 'rules' | 'word' | 'strategy' | 'o
 export type Offence =
   | 'ask-validity'
   | 'answer-query'
+  | 'blank-not-noted'
   | 'delay'
   | 'unsporting'
   | 'abandonment'
@@ -382,6 +360,10 @@ export type PhoneUse = 'call' | 'clock' | 'challenge' | 'other';
  * What players differ about: the points of the play on the board, or the running total.
  */
 export type DisputedSum = 'points' | 'total';
+/**
+ * How high the bag is held while drawing: at eye level, raised but below the eyes, not raised at all.
+ */
+export type BagHeight = 'eyes' | 'below-eyes' | 'not-raised';
 /**
  * A tile: a letter, or "?" for a blank.
  */
@@ -464,10 +446,6 @@ export type StartFormat = 'round-robin' | 'swiss' | 'match' | 'teams' | 'koth';
  */
 export type BoardSide = 'top' | 'right' | 'bottom' | 'left';
 /**
- * "breach": against the regulation; "allowed": expressly fine; "play-on": the games go on as they are; "warning": the arbiter may warn.
- */
-export type IncidentRuling = 'breach' | 'allowed' | 'play-on' | 'warning';
-/**
  * Whether an act is against the regulation, expressly free, or lacks something that the fault consists of.
  */
 export type ConductRuling = 'breach' | 'allowed' | 'no-fault';
@@ -507,7 +485,6 @@ export type Report =
   | LetterReport
   | BodyReport
   | ConductReport
-  | IncidentReport
   | DrawReport
   | CountReport
   | RemedyReport
@@ -1413,6 +1390,10 @@ export interface HandInSlipEvent {
    * It could not be read before and has been cleared up on the same slip.
    */
   readonly again?: boolean;
+  /**
+   * It carries data of an earlier round; left out, nobody tells.
+   */
+  readonly used?: boolean;
 }
 /**
  * Whoever questioned the play takes the challenge back.
@@ -1443,6 +1424,36 @@ export interface WithdrawEvent {
    */
   readonly type: 'withdraw';
   readonly by: Player;
+}
+/**
+ * An official asks both players to spell out a slip that cannot be read.
+ */
+export interface AskSpellingEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'ask-spelling';
+  readonly by: Actor;
+  readonly hint?: Word;
+}
+/**
+ * How a player waits for the answer to a challenge.
+ */
+export interface AwaitRulingEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'await-ruling';
+  readonly by: Player;
+  /**
+   * Whether the board is left uncovered; left out, nobody tells.
+   */
+  readonly boardOpen?: boolean;
+  readonly ownTiles?: Covering;
+  /**
+   * Whether the player writes, counts or does anything of the kind; left out, nobody tells.
+   */
+  readonly busy?: boolean;
 }
 /**
  * A player presses the clock: the turn is handed over or, when it stood still, time starts for the other player.
@@ -1520,17 +1531,6 @@ export interface ArbiterLeavesEvent {
    * The kind of event.
    */
   readonly type: 'arbiter-leaves';
-}
-/**
- * An incident of conduct is reported to the arbiter.
- */
-export interface ReportIncidentEvent {
-  /**
-   * The kind of event.
-   */
-  readonly type: 'report-incident';
-  readonly by: Player;
-  readonly incident: Incident;
 }
 /**
  * The arbiter finds that a player has been playing with surplus tiles on purpose.
@@ -1685,6 +1685,37 @@ export interface DrawEvent {
    * How many of them, the first ones, the player has looked at, racked or not. Those beyond both racked and seen are unseen.
    */
   readonly seen: number;
+  readonly manner?: DrawManner;
+}
+/**
+ * How tiles are drawn. What is left out is not told.
+ */
+export interface DrawManner {
+  /**
+   * The bag is held with the hand that draws.
+   */
+  readonly sameHand?: boolean;
+  readonly height?: BagHeight;
+  /**
+   * The bag is close to the face.
+   */
+  readonly nearFace?: boolean;
+  /**
+   * The bag is then left elsewhere than beside the board.
+   */
+  readonly elsewhere?: boolean;
+  /**
+   * The mouth of the bag is left so that it shows tiles.
+   */
+  readonly showing?: boolean;
+  /**
+   * It takes longer than it has to.
+   */
+  readonly slow?: boolean;
+  /**
+   * The tiles are turned up before they are due on the rack.
+   */
+  readonly faceUp?: boolean;
 }
 /**
  * Somebody counts the tiles left in the bag.
@@ -1779,6 +1810,16 @@ export interface ReportLeftoverEvent {
   readonly owing: readonly Player[];
 }
 /**
+ * A player has by accident drawn from the bag of another game at the same table. Which tiles those were is not told: nothing moves.
+ */
+export interface ReportForeignDrawEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'report-foreign-draw';
+  readonly by: Player;
+}
+/**
  * A player declares being unable to place any tile.
  */
 export interface DeclareBlockedEvent {
@@ -1845,6 +1886,18 @@ export interface ExchangeEvent {
    * How many tiles the player takes from the bag and racks, by mistake other than as many as given back; left out when as many.
    */
   readonly taken?: number;
+  /**
+   * The tiles exchanged are left in sight; left out, nobody tells.
+   */
+  readonly faceUp?: boolean;
+  /**
+   * They are left on the board; left out, nobody tells.
+   */
+  readonly onBoard?: boolean;
+  /**
+   * They go into the bag before others are drawn; left out, nobody tells.
+   */
+  readonly returnedFirst?: boolean;
 }
 /**
  * A player passes.
@@ -2088,6 +2141,10 @@ export interface NoteEvent {
    * A dash in place of the word.
    */
   readonly dash?: boolean;
+  /**
+   * Whether the letters of the blanks of the play are written too; left out, nobody tells.
+   */
+  readonly blanks?: boolean;
 }
 /**
  * A player asks to count the last play again. Where it is admitted, a wrong sum is put right on the score and on each sheet that carries it.
@@ -2581,12 +2638,6 @@ export interface BodyReport {
   readonly seated: readonly number[];
 }
 /**
- * What the regulation says of an incident.
- */
-export interface IncidentReport {
-  readonly ruling: IncidentRuling;
-}
-/**
  * What the regulation says of an act.
  */
 export interface ConductReport {
@@ -2605,20 +2656,6 @@ export interface DueSanctions {
    * What may be imposed besides.
    */
   readonly may: readonly Measure[];
-}
-/**
- * Tiles that came out of the bag.
- */
-export interface DrawReport {
-  readonly by: Player;
-  /**
-   * Tiles taken.
-   */
-  readonly drawn: readonly Tile[];
-  /**
-   * Those of them that the other player gets to see.
-   */
-  readonly shown: readonly Tile[];
 }
 /**
  * A count of the bag.
@@ -2666,6 +2703,21 @@ export interface RemedyReport {
   readonly recorded: boolean;
 }
 /**
+ * Tiles that came out of the bag.
+ */
+export interface DrawReport {
+  readonly by: Player;
+  /**
+   * Tiles taken.
+   */
+  readonly drawn: readonly Tile[];
+  /**
+   * Those of them that the other player gets to see.
+   */
+  readonly shown: readonly Tile[];
+  readonly ruling?: ConductRuling;
+}
+/**
  * An exchange that was made.
  */
 export interface ExchangeReport {
@@ -2673,6 +2725,7 @@ export interface ExchangeReport {
    * Tiles taken from the bag.
    */
   readonly drawn: readonly Tile[];
+  readonly ruling?: ConductRuling;
 }
 /**
  * The play that lies on the board.
@@ -5443,125 +5496,6 @@ export interface Readings {
    */
   readonly conduct?: {
     /**
-     * Cells of incident.
-     */
-    readonly incident?: {
-      /**
-       * A reading of exchange-tiles-face-up.
-       */
-      readonly 'exchange-tiles-face-up'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
-      /**
-       * A reading of exchange-tiles-face-down.
-       */
-      readonly 'exchange-tiles-face-down'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
-      /**
-       * A reading of exchange-tiles-returned-first.
-       */
-      readonly 'exchange-tiles-returned-first'?:
-        | 'breach'
-        | 'allowed'
-        | 'play-on'
-        | 'warning'
-        | null;
-      /**
-       * A reading of exchange-unannounced.
-       */
-      readonly 'exchange-unannounced'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
-      /**
-       * A reading of opening-tiles-face-up.
-       */
-      readonly 'opening-tiles-face-up'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
-      /**
-       * A reading of opening-tiles-face-down.
-       */
-      readonly 'opening-tiles-face-down'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
-      /**
-       * A reading of blank-not-noted.
-       */
-      readonly 'blank-not-noted'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
-      /**
-       * A reading of bag-raised-and-away.
-       */
-      readonly 'bag-raised-and-away'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
-      /**
-       * A reading of bag-in-drawing-hand.
-       */
-      readonly 'bag-in-drawing-hand'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
-      /**
-       * A reading of bag-not-raised.
-       */
-      readonly 'bag-not-raised'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
-      /**
-       * A reading of bag-against-face.
-       */
-      readonly 'bag-against-face'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
-      /**
-       * A reading of bag-below-eyes.
-       */
-      readonly 'bag-below-eyes'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
-      /**
-       * A reading of bag-not-beside-board.
-       */
-      readonly 'bag-not-beside-board'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
-      /**
-       * A reading of bag-mouth-open.
-       */
-      readonly 'bag-mouth-open'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
-      /**
-       * A reading of slow-draw.
-       */
-      readonly 'slow-draw'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
-      /**
-       * A reading of tiles-from-another-bag.
-       */
-      readonly 'tiles-from-another-bag'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
-      /**
-       * A reading of board-uncovered.
-       */
-      readonly 'board-uncovered'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
-      /**
-       * A reading of rack-uncovered.
-       */
-      readonly 'rack-uncovered'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
-      /**
-       * A reading of tiles-turned-on-rack.
-       */
-      readonly 'tiles-turned-on-rack'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
-      /**
-       * A reading of activity-during-ruling.
-       */
-      readonly 'activity-during-ruling'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
-      /**
-       * A reading of reading-suggested.
-       */
-      readonly 'reading-suggested'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
-      /**
-       * A reading of clearing-up-asked.
-       */
-      readonly 'clearing-up-asked'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
-      /**
-       * A reading of slip-reused.
-       */
-      readonly 'slip-reused'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
-      /**
-       * A reading of slip-fresh.
-       */
-      readonly 'slip-fresh'?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
-    };
-    /**
-     * Cells of exchangeOnBoard.
-     */
-    readonly exchangeOnBoard?: {
-      /**
-       * A reading of announced.
-       */
-      readonly announced?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
-      /**
-       * A reading of unannounced.
-       */
-      readonly unannounced?: 'breach' | 'allowed' | 'play-on' | 'warning' | null;
-    };
-    /**
      * Cells of talkToRival.
      */
     readonly talkToRival?: {
@@ -5775,6 +5709,114 @@ export interface Readings {
     readonly inspection?: 'until-start' | 'always' | null;
   };
   /**
+   * Parameters of manner.
+   */
+  readonly manner?: {
+    /**
+     * A reading of otherHand.
+     */
+    readonly otherHand?: 'required' | 'free' | null;
+    /**
+     * A reading of bagHeights.
+     */
+    readonly bagHeights?: readonly ('eyes' | 'below-eyes' | 'not-raised')[] | null;
+    /**
+     * A reading of bagAway.
+     */
+    readonly bagAway?: 'required' | 'free' | null;
+    /**
+     * A reading of besideBoard.
+     */
+    readonly besideBoard?: 'required' | 'free' | null;
+    /**
+     * A reading of mouthShut.
+     */
+    readonly mouthShut?: 'required' | 'free' | null;
+    /**
+     * A reading of promptly.
+     */
+    readonly promptly?: 'required' | 'free' | null;
+    /**
+     * Cells of openingFaceDown.
+     */
+    readonly openingFaceDown?: {
+      /**
+       * A reading of starter.
+       */
+      readonly starter?: 'required' | 'free' | null;
+      /**
+       * A reading of other.
+       */
+      readonly other?: 'required' | 'free' | null;
+    };
+    /**
+     * A reading of foreignBag.
+     */
+    readonly foreignBag?: 'play-on' | 'breach' | null;
+    /**
+     * A reading of exchangeAnnounced.
+     */
+    readonly exchangeAnnounced?: 'required' | 'free' | null;
+    /**
+     * A reading of exchangeFaceDown.
+     */
+    readonly exchangeFaceDown?: 'required' | 'free' | null;
+    /**
+     * A reading of exchangeOnTable.
+     */
+    readonly exchangeOnTable?: 'required' | 'free' | null;
+    /**
+     * A reading of exchangeDrawsFirst.
+     */
+    readonly exchangeDrawsFirst?: 'required' | 'free' | null;
+    /**
+     * A reading of blankNoted.
+     */
+    readonly blankNoted?: 'required' | 'free' | null;
+    /**
+     * A reading of freshSlips.
+     */
+    readonly freshSlips?: 'required' | 'free' | null;
+    /**
+     * A reading of noHints.
+     */
+    readonly noHints?: 'required' | 'free' | null;
+  };
+  /**
+   * Parameters of waiting.
+   */
+  readonly waiting?: {
+    /**
+     * A reading of boardCovered.
+     */
+    readonly boardCovered?: 'required' | 'free' | null;
+    /**
+     * Cells of tiles.
+     */
+    readonly tiles?: {
+      /**
+       * A reading of face-down.
+       */
+      readonly 'face-down'?: 'breach' | 'allowed' | null;
+      /**
+       * A reading of turned.
+       */
+      readonly turned?: 'breach' | 'allowed' | null;
+      /**
+       * A reading of covered.
+       */
+      readonly covered?: 'breach' | 'allowed' | null;
+      /**
+       * A reading of in-sight.
+       */
+      readonly 'in-sight'?: 'breach' | 'allowed' | null;
+    };
+    /**
+     * A reading of idle.
+     */
+    readonly idle?: 'required' | 'free' | null;
+  };
+  /**
    * Parameters of offence.
    */
   readonly offence?: {
@@ -5805,6 +5847,25 @@ export interface Readings {
        * A reading of answer-query.
        */
       readonly 'answer-query'?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
+      /**
+       * A reading of blank-not-noted.
+       */
+      readonly 'blank-not-noted'?:
         | readonly (
             | 'repeated'
             | 'well-known'
@@ -6081,6 +6142,10 @@ export interface Readings {
        */
       readonly 'answer-query'?: readonly ('to-distract' | 'to-gain-time' | 'annoyance')[] | null;
       /**
+       * A reading of blank-not-noted.
+       */
+      readonly 'blank-not-noted'?: readonly ('to-distract' | 'to-gain-time' | 'annoyance')[] | null;
+      /**
        * A reading of delay.
        */
       readonly delay?: readonly ('to-distract' | 'to-gain-time' | 'annoyance')[] | null;
@@ -6149,6 +6214,10 @@ export interface Readings {
        * A reading of answer-query.
        */
       readonly 'answer-query'?: 'ethics' | 'itself' | null;
+      /**
+       * A reading of blank-not-noted.
+       */
+      readonly 'blank-not-noted'?: 'ethics' | 'itself' | null;
       /**
        * A reading of delay.
        */
@@ -6263,6 +6332,23 @@ export interface Readings {
        * Cells of answer-query.
        */
       readonly 'answer-query'?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
+       * Cells of blank-not-noted.
+       */
+      readonly 'blank-not-noted'?: {
         /**
          * A reading of first.
          */
@@ -6554,6 +6640,23 @@ export interface Readings {
           | null;
       };
       /**
+       * Cells of blank-not-noted.
+       */
+      readonly 'blank-not-noted'?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+      /**
        * Cells of delay.
        */
       readonly delay?: {
@@ -6791,6 +6894,10 @@ export interface Readings {
        * A reading of answer-query.
        */
       readonly 'answer-query'?: 'event' | 'game' | null;
+      /**
+       * A reading of blank-not-noted.
+       */
+      readonly 'blank-not-noted'?: 'event' | 'game' | null;
       /**
        * A reading of delay.
        */
@@ -7415,8 +7522,10 @@ export interface ReportByEvent {
   readonly 'name-blank': PlayReport;
   readonly 'settle-blank': LetterReport;
   readonly 'form-body': BodyReport;
+  readonly 'hand-in-slip': ConductReport;
+  readonly 'ask-spelling': ConductReport;
+  readonly 'await-ruling': ConductReport;
   readonly 'remind-clock': ConductReport;
-  readonly 'report-incident': IncidentReport;
   readonly speak: ConductReport;
   readonly find: ConductReport;
   readonly 'look-up': ConductReport;
@@ -7427,10 +7536,12 @@ export interface ReportByEvent {
   readonly 'report-surplus': RemedyReport;
   readonly 'report-shortage': RemedyReport;
   readonly 'report-leftover': DrawReport;
+  readonly 'report-foreign-draw': ConductReport;
   readonly exchange: ExchangeReport;
   readonly 'finish-placing': PlayReport;
   readonly rearrange: PlayReport;
   readonly place: PlayReport;
+  readonly note: ConductReport;
   readonly abandon: ConductReport;
   readonly rule: VerdictReport;
   readonly 'review-sheet': ReviewReport;

@@ -18,6 +18,9 @@ export const ACTORS = [
   'spectator',
 ] as const;
 
+/** How high the bag is held while drawing: at eye level, raised but below the eyes, not raised at all. */
+export const BAG_HEIGHTS = ['eyes', 'below-eyes', 'not-raised'] as const;
+
 /** What the adopted reading rests on: the wording, the regulation as a whole, or a declared choice where the text gives nothing. */
 export const BASES = ['text', 'system', 'policy'] as const;
 
@@ -106,6 +109,9 @@ export const CLOCK_STOPS = [
 
 /** Whether an act is against the regulation, expressly free, or lacks something that the fault consists of. */
 export const CONDUCT_RULINGS = ['breach', 'allowed', 'no-fault'] as const;
+
+/** What becomes of the own tiles while an answer is awaited: they lie face down on the table, stand turned round on the rack, are covered, or stay in sight. */
+export const COVERINGS = ['face-down', 'turned', 'covered', 'in-sight'] as const;
 
 /** How one form comes from another. */
 export const DERIVATION_OPS = [
@@ -202,38 +208,6 @@ export const GROUNDS = ['right', 'wrong', 'none'] as const;
 
 /** "slips": written slips; "device": a judge or runner with a device; "players": the players themselves on a device. */
 export const HANDLING_MODES = ['slips', 'device', 'players'] as const;
-
-/** Something about conduct that is reported to the arbiter. */
-export const INCIDENTS = [
-  'exchange-tiles-on-board',
-  'exchange-tiles-face-up',
-  'exchange-tiles-face-down',
-  'exchange-tiles-returned-first',
-  'exchange-unannounced',
-  'opening-tiles-face-up',
-  'opening-tiles-face-down',
-  'blank-not-noted',
-  'bag-raised-and-away',
-  'bag-in-drawing-hand',
-  'bag-not-raised',
-  'bag-against-face',
-  'bag-below-eyes',
-  'bag-not-beside-board',
-  'bag-mouth-open',
-  'slow-draw',
-  'tiles-from-another-bag',
-  'board-uncovered',
-  'rack-uncovered',
-  'tiles-turned-on-rack',
-  'activity-during-ruling',
-  'reading-suggested',
-  'clearing-up-asked',
-  'slip-reused',
-  'slip-fresh',
-] as const;
-
-/** "breach": against the regulation; "allowed": expressly fine; "play-on": the games go on as they are; "warning": the arbiter may warn. */
-export const INCIDENT_RULINGS = ['breach', 'allowed', 'play-on', 'warning'] as const;
 
 /** How firm the adopted reading is: settled, or disputed where a committee may well take another. */
 export const INTERPRETATION_STATUSES = ['settled', 'disputed'] as const;
@@ -346,6 +320,7 @@ export const ODDITY_KINDS = [
 export const OFFENCES = [
   'ask-validity',
   'answer-query',
+  'blank-not-noted',
   'delay',
   'unsporting',
   'abandonment',
@@ -811,6 +786,8 @@ export const EVENT_TYPES = [
   'retract-challenge',
   'demand-meaning',
   'withdraw',
+  'ask-spelling',
+  'await-ruling',
   'press-clock',
   'remind-clock',
   'wait',
@@ -818,7 +795,6 @@ export const EVENT_TYPES = [
   'call-arbiter',
   'waive-overtime',
   'arbiter-leaves',
-  'report-incident',
   'find-offence',
   'speak',
   'find',
@@ -834,6 +810,7 @@ export const EVENT_TYPES = [
   'report-shortage',
   'hand-over',
   'report-leftover',
+  'report-foreign-draw',
   'declare-blocked',
   'time-up',
   'close-round',
