@@ -3,7 +3,7 @@ import type { Scenario } from '../../corpus/features.ts';
 import type { Titled } from '../../corpus/scenario-nodes.ts';
 import { toEnglish, toSpanish } from '../../steps/kernel/match.ts';
 import { type OutlineStep, outlineStep, type SlotTerm } from './outline.ts';
-import { sceneOf } from './scene.ts';
+import { seenIn, UNSEEN } from './scene.ts';
 import type { Text } from './text.ts';
 import { type FilledRow, wordedStep } from './worded.ts';
 
@@ -95,7 +95,7 @@ const namesOfTerms = (terms: ReadonlyMap<string, SlotTerm>): Map<string, string>
   );
 };
 
-/** The first case of each edition comes with its scene. */
+/** The first case of each edition comes with its scene, or the words that were judged. */
 const casesOf = (written: Scenario, warn: (line: string) => void) => {
   const drawn = written.cases.filter(
     ({ edition }, at, all) => all.findIndex((c) => c.edition === edition) === at,
@@ -107,12 +107,12 @@ const casesOf = (written: Scenario, warn: (line: string) => void) => {
       clauses: one.clauses,
       inherited: one.inherited,
       steps: one.steps.map((step): Text => ({ es: toSpanish(step), en: toEnglish(step) })),
-      scene: drawn.includes(one)
-        ? await sceneOf(one.steps).catch((error: Error) => {
+      ...(drawn.includes(one)
+        ? await seenIn(one.steps).catch((error: Error) => {
             warn(`${written.uri}: ${one.id} is shown without its table: ${error.message}`);
-            return null;
+            return UNSEEN;
           })
-        : null,
+        : UNSEEN),
     })),
   );
 };

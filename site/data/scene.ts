@@ -13,6 +13,7 @@ import { referenceHandler } from '../../reference-impl/adapter/handler.ts';
 import { Table } from '../../steps/game/table.ts';
 import { executeCase } from '../../steps/kernel/execute.ts';
 import { saidOf } from '../../steps/kernel/match.ts';
+import { judgementsOf } from './judgements.ts';
 import { factsOf } from './reports.ts';
 import { sheetsOf } from './sheets.ts';
 import { clocksOf } from './time.ts';
@@ -24,10 +25,20 @@ const caller = new Session(inProcess(referenceHandler()), {
   limits: LIMITS,
 });
 
-/** Nothing where the case is not about a game; rejects when the reference does not do what it says. */
-export const sceneOf = async (steps: readonly string[]) => {
+/** What can be seen of a case: the table of a game, or the words that were judged. */
+interface Seen {
+  readonly scene: ReturnType<typeof sceneAt> | null;
+  readonly judgements: ReturnType<typeof judgementsOf>;
+}
+
+export const UNSEEN: Seen = { scene: null, judgements: [] };
+
+/** Rejects when the reference does not do what the case says. */
+export const seenIn = async (steps: readonly string[]): Promise<Seen> => {
   const subject = await executeCase(steps, caller);
-  return subject instanceof Table ? sceneAt(subject) : null;
+  return subject instanceof Table
+    ? { scene: sceneAt(subject), judgements: [] }
+    : { scene: null, judgements: judgementsOf(subject) };
 };
 
 const sceneAt = (table: Table) => {

@@ -19,6 +19,7 @@ export type Examples = Scenario['examples'][number];
 export type Part = Scenario['steps'][number]['es'][number];
 export type Case = Scenario['cases'][number];
 export type Scene = NonNullable<Case['scene']>;
+export type Judgement = Case['judgements'][number];
 export type ClockView = NonNullable<Scene['before']['clock']>;
 export type SheetsView = NonNullable<Scene['sheets']>;
 export type PlacedTile = Scene['board'][number];

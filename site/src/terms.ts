@@ -4,6 +4,7 @@ import type { HitKind } from './jump/search.ts';
 import type {
   Clause,
   Interpretation,
+  Judgement,
   Ladder,
   Oddity,
   Parameter,
@@ -29,6 +30,12 @@ export interface Terms {
   readonly coverage: Words<Clause['coverage']>;
   /** Fields of what an event reports. */
   readonly report: Words<Scene['happenings'][number]['facts'][number]['field']>;
+  /** What becomes of a word. */
+  readonly lexical: Words<Judgement['verdict']>;
+  /** How one form comes from another. */
+  readonly derivation: Words<Judgement['steps'][number]['op']>;
+  /** How a plural differs from its singular. */
+  readonly manner: Words<NonNullable<Judgement['steps'][number]['manner']>>;
   /** What kind of values a parameter has. */
   readonly domain: Words<Parameter['kind']>;
   readonly basis: Words<Interpretation['basis']>;

@@ -61,6 +61,7 @@ const scenarioOf = (...lines: Line[]): ShownScenario => ({
       inherited: [],
       steps: [`según ${edition}`, `${passes} pases`, 'Ana pasa', ...ends].map(plain),
       scene: null,
+      judgements: [],
     }),
   ),
   clauses: [],

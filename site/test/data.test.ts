@@ -122,6 +122,15 @@ describe('scenarios', () => {
   });
 });
 
+test('a case about words shows how each is judged', () => {
+  const [first] = data.scenarios.find((s) => s.id === 'esc-3001')?.cases ?? [];
+  expect(first?.scene).toBeNull();
+  expect(first?.judgements).toMatchObject([
+    { word: 'QUERUBES', verdict: 'valid', steps: [{ form: 'QUERUB' }, { manner: '-es' }] },
+    { word: 'QUERUBS', verdict: 'invalid', because: ['fise-2003:XII.18.5.b'] },
+  ]);
+});
+
 describe('the table of a case', () => {
   const scenesOf = (id: string) =>
     data.scenarios.find((s) => s.id === id)?.cases.flatMap(({ scene }) => scene ?? []) ?? [];
