@@ -98,3 +98,4 @@ Característica: Lo que espera a que vuelvan las sobrantes
         # en: | edition |
         | reglamento |
         | ajs-2024   |
+

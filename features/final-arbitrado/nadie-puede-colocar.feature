@@ -87,26 +87,3 @@ Característica: Final porque nadie puede colocar
         | redeletras |
         | fise-2009  |
         | ajs-2024   |
-
-    @esc-1176
-    Esquema del escenario: La única palabra que cabe forma otra que no vale
-      # en: The only word that fits forms another that is not valid
-      Dada una partida en curso según el reglamento <reglamento>
-      Y que la bolsa está vacía
-      Y que en el tablero está ID desde H9 en vertical
-      Y que OX es válida
-      Y que DX no es válida
-      Y que Ana tiene Q[LL] en el atril
-      Y que Bruno tiene X en el atril
-      Cuando Ana declara que no puede colocar
-      Entonces la partida termina porque nadie puede colocar
-
-      @fise-2003:40.1 @redeletras:37.1 @fise-2009:45.1
-      Ejemplos: Bruno haría OX, pero también DX
-        # en: Bruno would make OX, but DX too
-        # en: | edition |
-        | reglamento |
-        | fise-2003  |
-        | redeletras |
-        | fise-2009  |
-        | ajs-2024   |

@@ -39,3 +39,19 @@ Característica: El sorteo a destiempo
         # en: | edition |
         | reglamento |
         | ajs-2024   |
+
+    @esc-1190
+    Esquema del escenario: Sorteo de la silla tras el de la salida
+      # en: The lot for the chair after the one for the start
+      Dada una partida sin empezar según el reglamento <reglamento>
+      Y que en el sorteo Ana sacó E y Bruno A
+      Cuando en el sorteo de la silla Ana saca B y Bruno saca D
+      Entonces la actuación se rechaza por tardía
+      Y le toca a Bruno
+
+      @ajs-2024:3.1.1.a.s1
+      Ejemplos: AJS: la silla va antes que la salida
+        # en: AJS: the chair comes before the start
+        # en: | edition |
+        | reglamento |
+        | ajs-2024   |

@@ -22,6 +22,8 @@ export const expelledOnPurpose: Law = (params, result) => {
     .map(({ player }) => player);
   const strange = expelled.filter((one) => !found.includes(one) && !imposed.includes(one));
   expectEqual('law of the table, expelled without a finding', strange, []);
+  const once = [...new Set(expelled)];
+  expectEqual('law of the table, expelled once', expelled, once);
   const spared = imposed.filter((player) => !expelled.includes(player));
   expectEqual('law of the table, expelled and still in', spared, []);
 };
