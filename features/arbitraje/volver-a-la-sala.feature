@@ -51,3 +51,22 @@ Característica: Volver a la sala
         | redeletras |
         | fise-2009  |
         | ajs-2024   |
+
+    @esc-1874
+    Esquema del escenario: Ana vuelve cuando Bruno no ha jugado, él pasa y ella roba
+      # en: Ana comes back before Bruno has played, he passes and she draws
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha jugado OLAS desde H10 en vertical, los dos han anotado 6 puntos y Ana ha salido tras avisar
+      Y que Ana ha vuelto 0 min 50 s después
+      Y que Bruno ha pasado
+      Cuando Ana roba 3 fichas
+      Entonces la actuación se admite
+      Y Ana tiene 7 fichas
+
+      @fise-2009:37.p1.s4
+      Ejemplos: Las de su jugada están aún por robar
+        # en: Those for her play are still to be drawn
+        # en: | edition |
+        | reglamento |
+        | fise-2009  |
+        | ajs-2024   |
