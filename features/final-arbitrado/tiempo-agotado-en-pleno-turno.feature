@@ -70,3 +70,22 @@ Característica: El tiempo se agota en pleno turno
         | fise-2003  |
         | redeletras |
         | fise-2009  |
+
+    @esc-1324
+    Esquema del escenario: Se da otra vez por agotado el tiempo mientras Bruno juega el turno que iguala
+      # en: Time is declared up again while Bruno plays the turn that evens the count
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana, que empezó, lleva 10 turnos y Bruno 9
+      Y que se ha agotado el tiempo total
+      Cuando se agota el tiempo total de la partida
+      Entonces la actuación se rechaza porque no procede
+      Y la partida no termina
+
+      @fise-2003:40.4 @redeletras:37.5 @fise-2009:45.5
+      Ejemplos: El tiempo se agota una vez
+        # en: Time is up once
+        # en: | edition |
+        | reglamento |
+        | fise-2003  |
+        | redeletras |
+        | fise-2009  |

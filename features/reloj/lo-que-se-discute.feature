@@ -62,3 +62,48 @@ Característica: Lo que se discute
         | fise-2003  |
         | redeletras |
         | fise-2009  |
+
+    @esc-1320
+    Esquema del escenario: Bruno, que ya ha anotado, discute la cuenta
+      # en: Bruno, who has noted already, disputes the count
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que se juega a tiempo corrido
+      Y que Ana ha colocado OLAS desde H10 en vertical y ha anunciado 6 puntos
+      Y que Bruno ha anotado 6 puntos
+      Cuando Bruno discute la cuenta de la jugada
+      Entonces la actuación <resultado>
+      Y el reloj <reloj>
+
+      @redeletras:31.3 @fise-2009:34.3
+      Ejemplos: La diferencia para el reloj aunque la jugada esté anotada
+        # en: The difference stops the clock although the play is noted
+        # en: | edition | result | clock |
+        | reglamento | resultado | reloj       |
+        | redeletras | se admite | está parado |
+        | fise-2009  | se admite | está parado |
+
+      @ajs-2024:4.1.7.1.a.s1
+      Ejemplos: AJS: quien anota ya no discute
+        # en: AJS: who notes disputes no more
+        # en: | edition | result | clock |
+        | reglamento | resultado                                       | reloj         |
+        | ajs-2024   | se rechaza porque la puntuación ya está anotada | corre por Ana |
+
+    @esc-1321
+    Esquema del escenario: Ana quiere parar el reloj que la discrepancia ya ha parado
+      # en: Ana wants to stop the clock that the difference has stopped already
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha colocado OLAS desde H10 en vertical y ha anunciado 6 puntos
+      Y que Bruno no está de acuerdo con la cuenta de la jugada
+      Cuando Ana detiene el reloj
+      Entonces la actuación se rechaza porque no procede
+      Y el reloj está parado
+
+      @fise-2003:31.3 @redeletras:31.3 @fise-2009:34.3
+      Ejemplos: Ya está parado
+        # en: It stands already
+        # en: | edition |
+        | reglamento |
+        | fise-2003  |
+        | redeletras |
+        | fise-2009  |

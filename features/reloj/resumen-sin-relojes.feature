@@ -39,3 +39,33 @@ Característica: El Resumen no habla de relojes
         # en: | edition |
         | reglamento   |
         | resumen-2018 |
+
+    @esc-1322
+    Esquema del escenario: Los jugadores acuerdan un total del que nada dice el Resumen
+      # en: The players agree on a total of which the summary says nothing
+      Dada una partida en curso según el reglamento <reglamento>
+      Cuando los dos acuerdan 60 puntos
+      Entonces la actuación no está prevista en el reglamento
+
+      @resumen-2018:21
+      Ejemplos: No hay parada que acabe
+        # en: There is no stop to end
+        # en: | edition |
+        | reglamento   |
+        | resumen-2018 |
+
+    @esc-1323
+    Esquema del escenario: Ana rebasa con mucho el tiempo que le dio el torneo
+      # en: Ana goes far beyond the time that the tournament gave her
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que cada jugador tiene 30 min y Ana ha consumido 39 min 50 s
+      Cuando pasan 15 segundos
+      Entonces la partida no termina
+      Y Ana ha consumido 2405 segundos
+
+      @resumen-2018:21
+      Ejemplos: Nadie pierde por tiempo
+        # en: Nobody loses on time
+        # en: | edition |
+        | reglamento   |
+        | resumen-2018 |
