@@ -16,7 +16,7 @@ replay             a position and events in, outcomes and state out
 start, lots        before the first turn: who starts, the opening draw        profile salida
 placing, blanks    laying tile by tile; the letter of a blank                 profile despliegue
 opening, bag       a first play off the centre; counting the bag
-incidents          what is reported to the arbiter
+manners            how an act is done, where that breaks a rule
 arbiter            endings that do not come by a turn                         profile final-arbitrado
 sheets, slips      a game whose players keep the score
 """

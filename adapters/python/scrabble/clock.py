@@ -102,6 +102,8 @@ def press_clock(game, event):
     by, clock, because = event["by"], game.clock, game.because("clock", "handling")
     if by not in PLAYERS:
         return refused("not-entitled", because)
+    if clock.unpressed == by and (game.play or clock.visit):
+        return refused("out-of-order", because)  # the clock stands for something else by now
     if clock.unpressed == by:
         clock.run(game.to_move)
         return done(because)
@@ -122,7 +124,7 @@ def remind_clock(game, event):
         return refused("not-applicable", because)
     if by not in (rival(late), "neighbour", "arbiter", "assistant", "table-judge"):
         return unregulated(because)
-    game.breaches[game.event_number] = by
+    game.breaches[game.event_number] = {"by": by, "due": [], "because": because}
     return done(because, ruling="breach")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from . import manners
 from .outcomes import done, refused
 from .turns import cannot_begin, finish_turn, lacks, tiles_down
 
@@ -43,4 +44,5 @@ def exchange(game, event):
     game.bag += tiles
     if said is not None:
         because += game.because("exchange_announced")
-    return done(because + finish_turn(game, "exchange"), drawn=drawn)
+    manner = manners.of_exchange(game, event, announced=said is not None)
+    return manners.cited(game, done(because + finish_turn(game, "exchange"), drawn=drawn, **manner))

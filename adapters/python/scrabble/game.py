@@ -68,7 +68,7 @@ class Game:
         self.surplus = {}  # tiles that the last draw took too many, by player
         self.dispute = None  # what the players count differently
         self.event_number = 0  # of the event in hand, counted from 1
-        self.breaches, self.sanctions = {}, []  # whose act each was, by event; what was imposed
+        self.breaches, self.sanctions = {}, []  # acts that break a rule, by event; what was imposed
         self.clock = None  # set by replay, where the edition keeps one
 
     def copy(self):
@@ -154,7 +154,6 @@ class Game:
             "sheets": self.sheets,
             **({"clock": self.clock.reading()} if self.clock.shown else {}),
             **({"signed": self.signed} if self.signed else {}),
-            **({"sanctions": self.sanctions} if self.sanctions else {}),
         }
 
     def table(self):
@@ -168,4 +167,5 @@ class Game:
             "turns": self.turns,
             "stage": self.stage,
             "ended": self.ended,
+            **({"sanctions": self.sanctions} if self.sanctions else {}),
         }

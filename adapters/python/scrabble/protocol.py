@@ -6,7 +6,6 @@ EVENTS lists the events of the profiles that are claimed, with their fields; any
 from __future__ import annotations
 
 from .board import SQUARES
-from .incidents import PROVIDED_FOR
 from .shapes import Invalid, count, each, fields, flag, list_of, number, one_of, text, wrong
 
 LETTERS = "A B C CH D E F G H I J L LL M N Ñ O P Q R RR S T U V X Y Z".split()
@@ -79,7 +78,7 @@ EVENTS = {
     "claim-blank": by,
     "announce-exchange": {**by, "count": count},
     "count-bag": {"by": actor, "inside": flag, "agreed": list_of(player), "monitors": flag},
-    "report-incident": {**by, "incident": one_of(*PROVIDED_FOR)},
+    "penalise": {"by": actor, "player": player, "measure": text, "proved": flag},
     # final-arbitrado
     "announce": by,
     "note": {**by, "points": number},
@@ -99,7 +98,6 @@ EVENTS = {
     "agree-score": {"points": number},
     "report-surplus": {"by": actor, "player": player},
     "clock-fails": {},
-    "penalise": {"by": actor, "player": player, "measure": text, "proved": flag},
     "review-sheet": {**by, "of": player},
     "fill-in": by,
     "sign": {**by, "on": one_of("rival-sheet", "control-sheet", "own-sheet")},

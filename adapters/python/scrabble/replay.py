@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import arbiter, automatic, bag, blanks, challenges, exchanges, incidents, lots, opening, placing
+from . import arbiter, automatic, bag, blanks, challenges, exchanges, lots, opening, placing
 from . import results, sanctions, sheets, slips, start, turns
 from . import clock
 from .clock import Clock
@@ -37,7 +37,7 @@ HANDLERS = {
     "claim-blank": blanks.claim_blank,
     "announce-exchange": exchanges.announce_exchange,
     "count-bag": bag.count_bag,
-    "report-incident": incidents.report_incident,
+    "penalise": sanctions.penalise,
     "announce": sheets.announce,
     "note": sheets.note,
     "press-clock": sheets.press_clock,
@@ -60,7 +60,6 @@ KEEPING_TIME = {
     "agree-score": clock.agree_score,
     "report-surplus": clock.report_surplus,
     "clock-fails": clock.clock_fails,
-    "penalise": sanctions.penalise,
     "review-sheet": results.review_sheet,
     "fill-in": results.fill_in,
     "sign": results.sign,

@@ -1,26 +1,34 @@
-"""Points taken off for a breach: just so many, by the head of the tournament, and proved (fise-2003:41.5)."""
+"""What may be imposed for a breach: by the head of the tournament, and proved (41.5, 38.p5, 49.p2)."""
 
 from __future__ import annotations
 
-from .outcomes import done, refused
+from .outcomes import done, refused, unregulated
 
 
 def penalise(game, event):
-    by, player, act, because = event["by"], event["player"], event.get("for"), game.because("sanction")
-    if by != "arbiter":
+    """Points exactly or at least so many; a warning where it is due for the act."""
+    rule = game.edition["sanction"]
+    if rule is None:
+        return unregulated()
+    player, measure, number, because = event["player"], event["measure"], event.get("for"), rule["because"]
+    act = game.breaches.get(number)
+    if event["by"] != "arbiter":
         return refused("not-competent", because)
-    if game.breaches.get(act) != player:
+    if act is None or act["by"] != player:
         return refused("no-breach", because)
+    because = because + act["because"]
     if not event["proved"]:
         return refused("not-proved", because)
-    if any(one["for"] == act for one in game.sanctions):
+    if any(one["for"] == number for one in game.sanctions):
         return refused("already-punished", because)
-    if event["measure"] != "points":
+    if measure != "points" and measure not in act["due"]:
         return refused("not-allowed", because)
-    if event.get("points") != game.edition["clock"]["sanction_points"]:
-        return refused("wrong-amount", because)
-    game.scores[player] -= event["points"]
-    game.sanctions.append(
-        {"player": player, "measure": "points", "points": event["points"], "for": act, "status": "in-force"}
-    )
+    sanction = {"player": player, "measure": measure, "for": number, "status": "in-force"}
+    if measure == "points":
+        points = event.get("points", 0)
+        if points < rule["points"] or rule["exact"] and points != rule["points"]:
+            return refused("wrong-amount", because)
+        game.scores[player] -= points
+        sanction["points"] = points
+    game.sanctions.append(sanction)
     return done(because)

@@ -5,6 +5,7 @@ Only as far as endings need it: drawing after a play and the clock itself are ot
 
 from __future__ import annotations
 
+from . import manners
 from .game import PLAYERS
 from .outcomes import done, refused
 from .turns import finish_turn, record_turn
@@ -44,7 +45,7 @@ def note(game, event):
         because = game.because("accept") + record_turn(game, "play")
     if game.stage == "accepted" and play.noted == set(PLAYERS):
         game.stage = "play-complete"
-    return done(because)
+    return manners.cited(game, done(because, **manners.of_note(game, event, play)))
 
 
 def press_clock(game, event):

@@ -6,6 +6,7 @@ one whom a "lot" or the pairing "program" names, by turns ("alternate") or who h
 
 from __future__ import annotations
 
+from . import manners
 from .game import FULL_RACK, rival
 from .outcomes import done, refused, unregulated
 from .shapes import Invalid
@@ -78,7 +79,8 @@ def draw(game, event):
     drawn = game.draw(event["count"])
     game.racks[by] += drawn[: event["racked"]]
     game.hands[by] += drawn[event["racked"] :]
-    return done(because, by=by, drawn=drawn, shown=[])
+    manner = manners.of_opening_draw(game, event)
+    return manners.cited(game, done(because, by=by, drawn=drawn, shown=[], **manner))
 
 
 def refill(game, event):

@@ -9,7 +9,8 @@ rearranged_to       what a play may be rearranged for: to "correct" it, to "impr
 blank_fixed         when the letter of a blank is final: once "said", or once the points are being "counted"
 exchange_binds      an exchange announced has to be made; otherwise the edition does not say
 exchange_number_binds   and of as many tiles as announced
-incidents           incidents provided for, each with its ruling
+manners             ways of doing a thing that break a rule, each with its clauses and what may be due for it
+sanction            points that may be taken off for a breach: just so many, or at least; None: no sanction
 refill              after a play a rack is filled "to-seven", or with as many tiles "as-laid"
 challenge_from      when a play becomes open to challenge: "placed", "announced" or "noted" by its author
 challenge_once      all words in question are named at once; there is no second challenge
@@ -23,7 +24,7 @@ endings             the endings that exist, each with its terms; one that is mis
   turns_each, kinds     a run of so many turns by each player, all of these kinds, ends the game
   says              what is said of one kind of turn in particular, by clause
   not_at_nil_nil    clauses by which it does not apply while the score is 0–0
-clock               terms of the time, where the edition keeps it here: timer, points a minute, points of a sanction; or None
+clock               terms of the time, where the edition keeps it here: timer, points a minute; or None
 leaves_open         clauses by which the edition expressly leaves an event to others
 because             the clauses that ground events, by topic; a topic that is missing is not regulated
 """

@@ -23,12 +23,9 @@ AJS_2024 = {
         "side": clauses("3.1.1.a.s2"),
     },
     "taken_back_if": ("dropped",),  # 2.art23
-    "incidents": {
-        **FISE_2009["incidents"],
-        "exchange-tiles-on-board": {"ruling": "allowed", "because": clauses("2.art25")},
-        "exchange-tiles-on-board-unannounced": FISE_2009["incidents"]["exchange-tiles-on-board"],
-        "opening-tiles-face-up": {"ruling": "breach", "because": clauses("3.1.3.2.b 3.1.3.2.c")},
-        "opening-tiles-face-down": {"ruling": "allowed", "because": clauses("3.1.3.2.b 3.1.3.2.c")},
+    "manners": {
+        **{name: rule for name, rule in FISE_2009["manners"].items() if name != "on-board"},  # 2.art25
+        "opening-face-up": {"because": clauses("3.1.3.2.b 3.1.3.2.c")},
     },
     "challenge_from": "noted",  # 2.art39, 4.1.7.1.p1
     "slip_items": {"words", "table", "round", "tick-A", "tick-B"},  # 4.1.7.1.b1

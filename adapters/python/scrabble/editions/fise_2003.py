@@ -20,13 +20,14 @@ FISE_2003 = {
     "blank_fixed": "said",  # 10.1
     "exchange_binds": False,
     "exchange_number_binds": True,  # 24
-    "incidents": {
-        "exchange-tiles-on-board": {"ruling": "breach", "because": clauses("24")},
-        "exchange-tiles-face-up": {"ruling": "breach", "because": clauses("24")},
-        "exchange-tiles-face-down": {"ruling": "allowed", "because": clauses("24")},
-        "exchange-tiles-returned-first": {"ruling": "breach", "because": clauses("24")},
-        "exchange-unannounced": {"ruling": "breach", "because": clauses("24")},
+    "manners": {
+        "face-up": {"because": clauses("24")},
+        "on-board": {"because": clauses("24")},
+        "on-board-unannounced": {"because": clauses("24")},
+        "returned-first": {"because": clauses("24")},
+        "unannounced": {"because": clauses("24")},
     },
+    "sanction": {"points": 30, "exact": True, "because": clauses("41.5")},
     "refill": "to-seven",  # 29.p2
     "challenge_from": "announced",  # 29.p1: the rival decides after hearing the score
     "challenge_once": False,  # 34.p1 asks only that the score is not yet noted
@@ -53,7 +54,7 @@ FISE_2003 = {
             "deducts": clauses("40.4"),
         },
     },
-    "clock": {"timer_ms": 120_000, "points_a_minute": 10, "sanction_points": 30},  # 28.1, 32, 41.5
+    "clock": {"timer_ms": 120_000, "points_a_minute": 10},  # 28.1, 32
     "leaves_open": {},
     "because": by_topic(
         clauses,
@@ -73,6 +74,6 @@ FISE_2003 = {
         overtime="32",
         # time and sheets
         time="27.p1 28.p1 28.2", timer="28.1 30.p1", handling="32", stops="31.p1", arbiter="31.5",
-        dispute="31.3", sheet="5.1", surplus="7.p2 7.2 7.3 31.4", sanction="41.5",
+        dispute="31.3", sheet="5.1", surplus="7.p2 7.2 7.3 31.4",
     ),
 }

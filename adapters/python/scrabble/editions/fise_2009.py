@@ -21,14 +21,15 @@ FISE_2009 = {
     "blank_fixed": "counted",  # 22.p3
     "exchange_binds": True,  # 25.s2
     "exchange_number_binds": False,
-    "incidents": {
-        "blank-not-noted": {"ruling": "warning", "because": clauses("10.4.s5")},
-        "exchange-tiles-on-board": {"ruling": "breach", "because": clauses("25.s3")},
-        "exchange-tiles-face-up": {"ruling": "breach", "because": clauses("25.s3")},
-        "exchange-tiles-face-down": {"ruling": "allowed", "because": clauses("25.s3")},
-        "exchange-tiles-returned-first": {"ruling": "breach", "because": clauses("25.s3")},
-        "exchange-unannounced": {"ruling": "breach", "because": clauses("25.s2")},
+    "manners": {
+        "face-up": {"because": clauses("25.s3")},
+        "on-board": {"because": clauses("25.s3")},
+        "on-board-unannounced": {"because": clauses("25.s3")},
+        "returned-first": {"because": clauses("25.s3")},
+        "unannounced": {"because": clauses("25.s2")},
+        "blank-not-noted": {"due": ["warning"], "because": clauses("10.4 10.4.s5")},
     },
+    "sanction": {"points": 25, "exact": False, "because": clauses("49.p2")},
     "refill": "to-seven",  # 32.p1, 32.p3
     "challenge_from": "announced",  # 39
     "challenge_once": True,  # 40

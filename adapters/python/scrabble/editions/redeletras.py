@@ -19,13 +19,14 @@ REDELETRAS = {
     "blank_fixed": "counted",  # 21.p2
     "exchange_binds": True,  # 24
     "exchange_number_binds": False,
-    "incidents": {
-        "exchange-tiles-on-board": {"ruling": "breach", "because": clauses("24")},
-        "exchange-tiles-face-up": {"ruling": "breach", "because": clauses("24")},
-        "exchange-tiles-face-down": {"ruling": "allowed", "because": clauses("24")},
-        "exchange-tiles-returned-first": {"ruling": "breach", "because": clauses("24")},
-        "exchange-unannounced": {"ruling": "breach", "because": clauses("24")},
+    "manners": {
+        "face-up": {"because": clauses("24")},
+        "on-board": {"because": clauses("24")},
+        "on-board-unannounced": {"because": clauses("24")},
+        "returned-first": {"because": clauses("24")},
+        "unannounced": {"because": clauses("24")},
     },
+    "sanction": {"points": 30, "exact": True, "because": clauses("38.p5")},
     "refill": "to-seven",  # 29.p4, 29.p7
     "challenge_from": "announced",  # 34.p1: once its author has finished counting
     "challenge_once": False,  # 34.p1 asks only that the opponent has not noted the score

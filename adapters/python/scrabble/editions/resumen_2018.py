@@ -16,12 +16,12 @@ RESUMEN_2018 = {
     "blank_fixed": "said",  # 8.s2
     "exchange_binds": False,
     "exchange_number_binds": False,
-    "incidents": {
-        "exchange-tiles-face-up": {"ruling": "breach", "because": clauses("19.s2")},
-        "exchange-tiles-face-down": {"ruling": "allowed", "because": clauses("19.s2")},
-        "exchange-tiles-returned-first": {"ruling": "breach", "because": clauses("19.s2")},
-        "exchange-unannounced": {"ruling": "breach", "because": clauses("19.s2")},
+    "manners": {
+        "face-up": {"because": clauses("19.s2")},
+        "returned-first": {"because": clauses("19.s2")},
+        "unannounced": {"because": clauses("19.s2")},
     },
+    "sanction": None,  # names no sanction
     "refill": "as-laid",  # 5.s1 leaves out the sentence about seven tiles
     "challenge_from": "placed",  # 23.s1 sets no beginning
     "challenge_once": False,  # 23.s1 asks only that the score is not yet noted
