@@ -25,18 +25,19 @@ Característica: Poner el reloj antes de la partida
         | ajs-2024   | 30  | 30    | en marcha | se rechaza porque el reloj ya corre            |
 
     @esc-1641
-    Esquema del escenario: Tiempo que pasa con el reloj ya puesto
-      # en: Time that goes by with the clock set
+    Esquema del escenario: Tiempo que pasa con el reloj puesto a cero y parado
+      # en: Time that goes by with the clock set back and stopped
       Dada una partida sin empezar según el reglamento <reglamento>
       Y que le toca a Ana
+      Y que Ana ha consumido 3 min 0 s
       Y que Bruno ha puesto el reloj a 30 min por jugador
       Cuando pasan 50 segundos
       Entonces el reloj está parado
       Y Ana ha consumido 0 segundos
 
       @ajs-2024:3.1.3.2.a
-      Ejemplos: AJS: nadie gasta tiempo todavía
-        # en: AJS: nobody uses time yet
+      Ejemplos: AJS: nadie gasta tiempo todavía, ni cuenta el de antes
+        # en: AJS: nobody uses time yet, nor does earlier time count
         # en: | edition |
         | reglamento |
         | ajs-2024   |
@@ -55,3 +56,50 @@ Característica: Poner el reloj antes de la partida
         # en: | edition |
         | reglamento |
         | ajs-2024   |
+
+  Regla: En las demás ediciones se pone el tiempo que corresponda a cada jugador
+    # en: Under the other editions it is set to the time that each player is due
+
+    @esc-1673
+    Esquema del escenario: Reloj de un torneo que da 20 minutos a cada jugador
+      # en: The clock of a tournament that gives each player 20 minutes
+      Dada una partida sin empezar según el reglamento <reglamento>
+      Y que cada jugador tiene 20 min y Ana ha consumido 0 min 0 s
+      Cuando Bruno pone el reloj a <Ana> min para Ana y <Bruno> min para Bruno, parado
+      Entonces la actuación <resultado>
+
+      @redeletras:31.p1 @fise-2009:34.p1
+      Ejemplos: Lo que dé el torneo, sea o no lo habitual
+        # en: Whatever the tournament gives, usual or not
+        # en: | edition | Ana | Bruno | result |
+        | reglamento | Ana | Bruno | resultado                                   |
+        | redeletras | 20  | 20    | se admite                                   |
+        | redeletras | 30  | 30    | se rechaza porque el tiempo no es el debido |
+        | redeletras | 20  | 21    | se rechaza porque el tiempo no es el debido |
+        | fise-2009  | 20  | 20    | se admite                                   |
+        | fise-2009  | 30  | 30    | se rechaza porque el tiempo no es el debido |
+        | fise-2009  | 20  | 21    | se rechaza porque el tiempo no es el debido |
+
+    @esc-1674
+    Esquema del escenario: Reloj de una partida que puede durar 60 minutos
+      # en: The clock of a game that may last 60 minutes
+      Dada una partida sin empezar según el reglamento <reglamento>
+      Y que la partida puede durar 60 min
+      Cuando Bruno pone el reloj a <minutos> min para Ana y <minutos> min para Bruno, parado
+      Entonces la actuación <resultado>
+
+      @fise-2003:31.p1
+      Ejemplos: FISE 2003: la mitad para cada uno
+        # en: FISE 2003: half for each
+        # en: | edition | minutes | result |
+        | reglamento | minutos | resultado                                   |
+        | fise-2003  | 30      | se admite                                   |
+        | fise-2003  | 29      | se rechaza porque el tiempo no es el debido |
+        | fise-2003  | 60      | se rechaza porque el tiempo no es el debido |
+
+      @resumen-2018:21
+      Ejemplos: El resumen no habla del reloj
+        # en: The summary does not speak of the clock
+        # en: | edition | minutes | result |
+        | reglamento   | minutos | resultado                         |
+        | resumen-2018 | 30      | no está prevista en el reglamento |

@@ -62,34 +62,3 @@ Característica: Reloj averiado
         # en: | edition |
         | reglamento |
         | ajs-2024   |
-
-    @esc-1654
-    Esquema del escenario: Se cambia un reloj que funciona
-      # en: A clock is replaced that works
-      Dada una partida en curso según el reglamento <reglamento>
-      Cuando el juez del torneo cambia el reloj por otro
-      Entonces la actuación se rechaza porque no procede
-
-      @ajs-2024:3.1.3.3.p1
-      Ejemplos: AJS: solo si se avería
-        # en: AJS: only if it fails
-        # en: | edition |
-        | reglamento |
-        | ajs-2024   |
-
-    @esc-1655
-    Esquema del escenario: El reloj se avería donde el reglamento no habla de ello
-      # en: The clock fails where the regulation does not speak of it
-      Dada una partida en curso según el reglamento <reglamento>
-      Cuando el reloj se avería
-      Entonces la actuación no está prevista en el reglamento
-
-      @fise-2003:31.p1 @redeletras:31.p1 @fise-2009:34.p1 @resumen-2018:21
-      Ejemplos: Las demás ediciones no lo prevén
-        # en: The other editions do not provide for it
-        # en: | edition |
-        | reglamento   |
-        | fise-2003    |
-        | redeletras   |
-        | fise-2009    |
-        | resumen-2018 |

@@ -37,3 +37,13 @@ Característica: Reloj de la mesa
         | reglamento | reloj                                         | resultado                                   |
         | ajs-2024   | un móvil en modo avión y con cuenta regresiva | se admite                                   |
         | ajs-2024   | un móvil en modo avión y sin cuenta regresiva | se rechaza porque no tiene cuenta regresiva |
+
+      @fise-2003:31.p1 @redeletras:31.p1 @fise-2009:34.p1 @resumen-2018:21
+      Ejemplos: Las demás ediciones no exigen un reloj en cada mesa
+        # en: The other editions do not ask for a clock at every table
+        # en: | edition | clock | result |
+        | reglamento   | reloj        | resultado                         |
+        | fise-2003    | ningún reloj | no está prevista en el reglamento |
+        | redeletras   | ningún reloj | no está prevista en el reglamento |
+        | fise-2009    | ningún reloj | no está prevista en el reglamento |
+        | resumen-2018 | ningún reloj | no está prevista en el reglamento |

@@ -55,7 +55,7 @@ export const clocksReplaced: Law = (params, result) => {
   if (result.outcomes.at(-1)?.kind !== 'done' || !last || ended) return;
   if (last.type === 'replace-clock' && clocks && setBy(last, params.events) === 'unknown')
     expectEqual(law('times of a clock that is shared out'), clocks.A, clocks.B);
-  if ((last.type === 'clock-fails' || last.type === 'set-clock') && running !== undefined)
+  if (last.type === 'clock-fails' && running !== undefined)
     expectEqual(law('a clock that stands'), running, null);
 };
 

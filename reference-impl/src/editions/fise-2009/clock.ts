@@ -1,8 +1,10 @@
 // What FISE 2009 says on clocks and time.
 import { clock, timer } from '../../game/clock/parameters.ts';
+import { setting } from '../../game/clock/setting.ts';
 import { rule, say } from '../../kernel/edition.ts';
 
 export const clockRules = [
+  say(setting, { timeSet: rule(true, '34.p1') }),
   say(clock, {
     gameLimit: rule('event', '30'),
     totalDuringClaims: rule('runs', '42.6#total-runs-on'),

@@ -1,8 +1,10 @@
 // What ReDeLetras says on clocks and time.
 import { clock, timer } from '../../game/clock/parameters.ts';
+import { setting } from '../../game/clock/setting.ts';
 import { rule, say } from '../../kernel/edition.ts';
 
 export const clockRules = [
+  say(setting, { timeSet: rule(true, '31.p1#time-set-by-event') }),
   say(clock, {
     gameLimit: rule('event', '27.p1'),
     totalDuringClaims: rule('runs', '35.6#total-runs-on'),

@@ -1,6 +1,6 @@
 // Before the first turn: the clock is set and stands, whoever does not start sets it going, and then tiles are racked.
 import { ask, type Edition } from '../../kernel/edition.ts';
-import { holds, isSilent, says } from '../../kernel/ruled.ts';
+import { holds, isSilent, jointly, says } from '../../kernel/ruled.ts';
 import { each, other, PLAYERS } from '../board/players.ts';
 import type { EventOf, EventType, GameEvent } from '../events.ts';
 import { held, rackHand } from '../hands.ts';
@@ -18,19 +18,22 @@ export const setClock = (
 ): Step => {
   const time = ask(edition, setting.timeSet);
   const stands = ask(edition, setting.stoppedBeforehand);
-  if (isSilent(time)) return unregulated(state, time, ask(edition, clock.allotment));
-  if (hasPlayed(state)) return refused(state, 'too-late', time);
   const due = allotmentOf(edition, state);
+  const allots = jointly(time, ask(edition, clock.minutesEach), ask(edition, clock.allotment));
+  if (isSilent(time) || due === null) return unregulated(state, allots);
+  if (hasPlayed(state)) return refused(state, 'too-late', time);
   const wrong = PLAYERS.some((player) => ms[player] !== due);
-  if (holds(time) && wrong)
-    return refused(state, 'wrong-time', time, ask(edition, clock.minutesEach));
+  if (holds(time) && wrong) return refused(state, 'wrong-time', allots);
   if (holds(stands) && running) return refused(state, 'clock-running', stands);
-  const set: State = {
-    ...state,
-    clocks: each((player) => Math.max(0, (due ?? ms[player]) - ms[player])),
-    time: { ...state.time, ready: true },
-  };
-  return done(runClock(set, null, stands), null, time, stands);
+  const clocks = each((player) => Math.max(0, due - ms[player]));
+  return done(readied(edition, { ...state, clocks }), null, allots, stands);
+};
+
+/** Where somebody sets the clock going before the first turn, it stands until then. */
+const readied = (edition: Edition, state: State): State => {
+  const stands = ask(edition, setting.stoppedBeforehand);
+  if (isSilent(ask(edition, setting.startedBy))) return state;
+  return runClock({ ...state, time: { ...state.time, ready: true } }, null, stands);
 };
 
 const hasPlayed = ({ turns, play, laying }: State): boolean =>
