@@ -41,9 +41,9 @@ Característica: Ausencia prolongada
       Ejemplos: ReDeLetras: la demora no tiene límite
         # en: ReDeLetras: the delay has no limit
         # en: | edition | authority | time | min | s | ending | m | ss |
-        | reglamento | autoridad   | tiempo | min | s | final      | m  | ss |
+        | reglamento | autoridad   | tiempo | min | s  | final      | m  | ss |
         | redeletras | el Director | 25     | 26  | 30 | no termina | 26 | 30 |
-        | redeletras | el Director | 25     | 45  | 0 | no termina | 45 | 0  |
+        | redeletras | el Director | 25     | 45  | 0  | no termina | 45 | 0  |
 
     @esc-1833
     Esquema del escenario: Ana está fuera con <min> min <s> s consumidos y su tiempo corre
@@ -60,19 +60,19 @@ Característica: Ausencia prolongada
       Ejemplos: FISE 2009
         # en: FISE 2009
         # en: | edition | time | min | s | ending | m | ss |
-        | reglamento | tiempo | min | s | final | m | ss |
-        | fise-2009 | 25 | 23 | 59 | no termina | 24 | 59 |
-        | fise-2009 | 25 | 24 | 0 | termina por ausencia de un jugador | 25 | 0 |
-        | fise-2009 | 25 | 26 | 0 | termina por ausencia de un jugador | 26 | 0 |
+        | reglamento | tiempo | min | s  | final                              | m  | ss |
+        | fise-2009  | 25     | 23  | 59 | no termina                         | 24 | 59 |
+        | fise-2009  | 25     | 24  | 0  | termina por ausencia de un jugador | 25 | 0  |
+        | fise-2009  | 25     | 26  | 0  | termina por ausencia de un jugador | 26 | 0  |
 
       @ajs-2024:4.1.11.1.p4.s1
       Ejemplos: AJS
         # en: AJS
         # en: | edition | time | min | s | ending | m | ss |
-        | reglamento | tiempo | min | s | final | m | ss |
-        | ajs-2024 | 30 | 29 | 30 | no termina | 30 | 30 |
-        | ajs-2024 | 30 | 38 | 59 | no termina | 39 | 59 |
-        | ajs-2024 | 30 | 39 | 0 | termina por ausencia de un jugador | 40 | 0 |
+        | reglamento | tiempo | min | s  | final                              | m  | ss |
+        | ajs-2024   | 30     | 29  | 30 | no termina                         | 30 | 30 |
+        | ajs-2024   | 30     | 38  | 59 | no termina                         | 39 | 59 |
+        | ajs-2024   | 30     | 39  | 0  | termina por ausencia de un jugador | 40 | 0  |
 
     @esc-1865
     Esquema del escenario: Ana está fuera, corre el tiempo de Bruno y a ella le quedan diez segundos

@@ -21,7 +21,7 @@ Característica: Llegar tarde
       Ejemplos: ReDeLetras: desde el comienzo de la ronda, y sin límite
         # en: ReDeLetras: from the start of the round, and without limit
         # en: | edition | authority | min | s | m | ss |
-        | reglamento | autoridad  | min | s  | m  | ss |
+        | reglamento | autoridad   | min | s  | m  | ss |
         | redeletras | el Director | 0   | 1  | 0  | 1  |
         | redeletras | el Director | 4   | 59 | 4  | 59 |
         | redeletras | el Director | 10  | 0  | 10 | 0  |
@@ -32,7 +32,7 @@ Característica: Llegar tarde
       Ejemplos: FISE 2009: desde el comienzo de la ronda
         # en: FISE 2009: from the start of the round
         # en: | edition | authority | min | s | m | ss |
-        | reglamento | autoridad  | min | s  | m  | ss |
+        | reglamento | autoridad   | min | s  | m  | ss |
         | fise-2009  | el Director | 0   | 1  | 0  | 1  |
         | fise-2009  | el Director | 4   | 59 | 4  | 59 |
         | fise-2009  | el Director | 10  | 0  | 10 | 0  |

@@ -28,7 +28,7 @@ Característica: El momento de salir
       Ejemplos: FISE 2009, también en la AJS: la jugada se completa cuando anotan los dos
         # en: FISE 2009, under AJS too: a play is complete when both have noted it
         # en: | edition | result |
-        | reglamento | resultado            |
+        | reglamento | resultado                           |
         | fise-2009  | se rechaza por estar fuera de orden |
         | ajs-2024   | se rechaza por estar fuera de orden |
 

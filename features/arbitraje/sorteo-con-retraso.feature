@@ -47,7 +47,7 @@ Característica: Sorteo cuando llega quien faltaba
       Ejemplos: Se espera a quien falta
         # en: The missing player is waited for
         # en: | edition | authority | result |
-        | reglamento | autoridad          | resultado                         |
+        | reglamento | autoridad          | resultado                          |
         | redeletras | el Director        | se rechaza porque falta un jugador |
         | fise-2009  | el Director        | se rechaza porque falta un jugador |
         | ajs-2024   | el juez del torneo | se rechaza porque falta un jugador |
