@@ -73,4 +73,5 @@ Característica: Comité consultor de la AJS
         | ajs-2024   | uno de los suyos, del club Este     | uno del club Este por no haber nadie   | uno del club Sur por no haber nadie    | se admite                                        |
         | ajs-2024   | uno de los suyos, del club Este     | uno del club Sur aunque hay quien vaya | uno de los suyos                       | se rechaza porque el puesto tiene quien lo ocupe |
         | ajs-2024   | uno de los suyos, del club Este     | uno de los suyos                       | uno del club Sur aunque hay quien vaya | se rechaza porque el puesto tiene quien lo ocupe |
+        | ajs-2024   | uno de los suyos, del club Este     | uno de los suyos y otro del club Sur   | uno de los suyos                       | se rechaza porque sobra un miembro               |
         | ajs-2024   | uno del club Sur por no haber nadie | uno de los suyos                       | uno de los suyos                       | se rechaza porque queda un puesto sin cubrir     |

@@ -42,3 +42,29 @@ Característica: Elección de quien representa a los jugadores en el tribunal
         | fise-2009  | elegidos la víspera, sin congreso | se admite                        |
         | fise-2009  | elegidos tras la primera ronda    | se rechaza por falta de elección |
         | fise-2009  | nombrados sin elección            | se rechaza por falta de elección |
+
+    @esc-2016
+    Esquema del escenario: Los suplentes no se eligieron cuando el titular
+      # en: The substitutes were not elected when the member was
+      Dada una partida sin empezar según el reglamento <reglamento>
+      Y que por los jugadores van un mexicano, elegido en el congreso técnico, y dos suplentes <elección>
+      Cuando se constituye el tribunal con los cinco
+      Entonces la actuación <resultado>
+
+      @fise-2003:44.p4 @redeletras:41.p4
+      Ejemplos: FISE 2003 y ReDeLetras: se eligen todos en el congreso
+        # en: FISE 2003 and ReDeLetras: all are elected at the congress
+        # en: | edition | election | result |
+        | reglamento | elección                        | resultado                        |
+        | fise-2003  | elegidos en el congreso técnico | se admite                        |
+        | fise-2003  | nombrados sin elección          | se rechaza por falta de elección |
+        | redeletras | elegidos en el congreso técnico | se admite                        |
+        | redeletras | nombrados sin elección          | se rechaza por falta de elección |
+
+      @fise-2009:50.b3
+      Ejemplos: FISE 2009: se eligen todos antes del torneo
+        # en: FISE 2009: all are elected before the tournament
+        # en: | edition | election | result |
+        | reglamento | elección                          | resultado                        |
+        | fise-2009  | elegidos la víspera, sin congreso | se admite                        |
+        | fise-2009  | elegidos tras la primera ronda    | se rechaza por falta de elección |

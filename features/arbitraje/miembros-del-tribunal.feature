@@ -23,64 +23,46 @@ Característica: Miembros del tribunal de apelaciones
       Ejemplos: FISE 2003
         # en: FISE 2003
         # en: | edition | members | result |
-        | reglamento | integrantes                     | resultado                                    |
-        | fise-2003  | con los cinco                   | se admite                                    |
-        | fise-2003  | sin el de la organización       | se rechaza porque queda un puesto sin cubrir |
-        | fise-2003  | con otro más de la organización | se rechaza porque sobra un miembro           |
-        | fise-2003  | sin el de la federación         | se rechaza porque queda un puesto sin cubrir |
-        | fise-2003  | sin el titular de los jugadores | se rechaza porque queda un puesto sin cubrir |
-        | fise-2003  | sin suplentes                   | se rechaza porque queda un puesto sin cubrir |
-        | fise-2003  | con un solo suplente            | se rechaza porque queda un puesto sin cubrir |
-        | fise-2003  | con un tercer suplente          | se rechaza porque sobra un miembro           |
+        | reglamento | integrantes                        | resultado                                    |
+        | fise-2003  | con los cinco                      | se admite                                    |
+        | fise-2003  | sin el de la organización          | se rechaza porque queda un puesto sin cubrir |
+        | fise-2003  | con otro más de la organización    | se rechaza porque sobra un miembro           |
+        | fise-2003  | sin el de la federación            | se rechaza porque queda un puesto sin cubrir |
+        | fise-2003  | sin el titular de los jugadores    | se rechaza porque queda un puesto sin cubrir |
+        | fise-2003  | sin suplentes                      | se rechaza porque queda un puesto sin cubrir |
+        | fise-2003  | con un solo suplente               | se rechaza porque queda un puesto sin cubrir |
+        | fise-2003  | con un tercer suplente             | se rechaza porque sobra un miembro           |
+        | fise-2003  | con dos titulares de los jugadores | se rechaza porque sobra un miembro           |
+        | fise-2003  | con uno de la Directiva            | se rechaza porque sobra un miembro           |
 
       @redeletras:41.p2 @redeletras:41.p3 @redeletras:41.p4
       Ejemplos: ReDeLetras
         # en: ReDeLetras
         # en: | edition | members | result |
-        | reglamento | integrantes                     | resultado                                    |
-        | redeletras | con los cinco                   | se admite                                    |
-        | redeletras | sin el de la organización       | se rechaza porque queda un puesto sin cubrir |
-        | redeletras | con otro más de la organización | se rechaza porque sobra un miembro           |
-        | redeletras | sin el de la federación         | se rechaza porque queda un puesto sin cubrir |
-        | redeletras | sin el titular de los jugadores | se rechaza porque queda un puesto sin cubrir |
-        | redeletras | sin suplentes                   | se rechaza porque queda un puesto sin cubrir |
-        | redeletras | con un solo suplente            | se rechaza porque queda un puesto sin cubrir |
-        | redeletras | con un tercer suplente          | se rechaza porque sobra un miembro           |
+        | reglamento | integrantes                        | resultado                                    |
+        | redeletras | con los cinco                      | se admite                                    |
+        | redeletras | sin el de la organización          | se rechaza porque queda un puesto sin cubrir |
+        | redeletras | con otro más de la organización    | se rechaza porque sobra un miembro           |
+        | redeletras | sin el de la federación            | se rechaza porque queda un puesto sin cubrir |
+        | redeletras | sin el titular de los jugadores    | se rechaza porque queda un puesto sin cubrir |
+        | redeletras | sin suplentes                      | se rechaza porque queda un puesto sin cubrir |
+        | redeletras | con un solo suplente               | se rechaza porque queda un puesto sin cubrir |
+        | redeletras | con un tercer suplente             | se rechaza porque sobra un miembro           |
+        | redeletras | con dos titulares de los jugadores | se rechaza porque sobra un miembro           |
+        | redeletras | con uno de la Directiva            | se rechaza porque sobra un miembro           |
 
       @fise-2009:50.b1 @fise-2009:50.b2 @fise-2009:50.b3
       Ejemplos: FISE 2009
         # en: FISE 2009
         # en: | edition | members | result |
-        | reglamento | integrantes                     | resultado                                    |
-        | fise-2009  | con los cinco                   | se admite                                    |
-        | fise-2009  | sin el de la organización       | se rechaza porque queda un puesto sin cubrir |
-        | fise-2009  | con otro más de la organización | se rechaza porque sobra un miembro           |
-        | fise-2009  | sin el de la federación         | se rechaza porque queda un puesto sin cubrir |
-        | fise-2009  | sin el titular de los jugadores | se rechaza porque queda un puesto sin cubrir |
-        | fise-2009  | sin suplentes                   | se rechaza porque queda un puesto sin cubrir |
-        | fise-2009  | con un solo suplente            | se rechaza porque queda un puesto sin cubrir |
-        | fise-2009  | con un tercer suplente          | se rechaza porque sobra un miembro           |
-
-    @esc-2002
-    Esquema del escenario: Constitución del tribunal según a quién representa el de la federación
-      # en: Forming the tribunal, by whom the member for the federation stands for
-      Dada una partida sin empezar según el reglamento <reglamento>
-      Y que por la federación va <enviado>
-      Y que por los jugadores van un mexicano y, de suplentes, un chileno y un argentino, elegidos en el congreso técnico
-      Cuando se constituye el tribunal con los cinco
-      Entonces la actuación <resultado>
-
-      @fise-2003:44.p3 @redeletras:41.p3 @fise-2009:50.b2
-      Ejemplos: La FISE o quien rige el juego en el país sede
-        # en: FISE, or what governs the game in the host country
-        # en: | edition | envoy | result |
-        | reglamento | enviado                                 | resultado                                    |
-        | fise-2003  | un español de la FISE                   | se admite                                    |
-        | fise-2003  | un español de la asociación de España   | se rechaza porque no representa a quien debe |
-        | fise-2003  | un español de la asociación de Colombia | se admite                                    |
-        | redeletras | un español de la FISE                   | se admite                                    |
-        | redeletras | un español de la asociación de España   | se rechaza porque no representa a quien debe |
-        | redeletras | un español de la asociación de Colombia | se admite                                    |
-        | fise-2009  | un español de la FISE                   | se admite                                    |
-        | fise-2009  | un español de la asociación de España   | se rechaza porque no representa a quien debe |
-        | fise-2009  | un español de la asociación de Colombia | se admite                                    |
+        | reglamento | integrantes                        | resultado                                    |
+        | fise-2009  | con los cinco                      | se admite                                    |
+        | fise-2009  | sin el de la organización          | se rechaza porque queda un puesto sin cubrir |
+        | fise-2009  | con otro más de la organización    | se rechaza porque sobra un miembro           |
+        | fise-2009  | sin el de la federación            | se rechaza porque queda un puesto sin cubrir |
+        | fise-2009  | sin el titular de los jugadores    | se rechaza porque queda un puesto sin cubrir |
+        | fise-2009  | sin suplentes                      | se rechaza porque queda un puesto sin cubrir |
+        | fise-2009  | con un solo suplente               | se rechaza porque queda un puesto sin cubrir |
+        | fise-2009  | con un tercer suplente             | se rechaza porque sobra un miembro           |
+        | fise-2009  | con dos titulares de los jugadores | se rechaza porque sobra un miembro           |
+        | fise-2009  | con uno de la Directiva            | se rechaza porque sobra un miembro           |

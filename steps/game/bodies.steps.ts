@@ -42,6 +42,18 @@ given(
 );
 
 given(
+  {
+    es: 'que por los jugadores van {vocal}, elegido en el congreso técnico, y dos suplentes {designación}',
+    en: 'for the players there are {member}, elected at the technical congress, and two substitutes {designation}',
+  },
+  (table, member, elected) => {
+    const named = { seat: 'players', ...(elected ? { elected } : {}) } as const;
+    const own = { seat: 'players', elected: 'technical-congress', ...member } as const;
+    table.body.members.push(own, { ...named, substitute: true }, { ...named, substitute: true });
+  },
+);
+
+given(
   { es: 'que litigan {vocal} y {vocal}', en: 'the dispute is between {member} and {member}' },
   (table, one, other) => {
     table.body.parties = [one, other];

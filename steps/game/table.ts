@@ -114,8 +114,8 @@ export class Table implements Subject<'game/replay'> {
   }
 
   /** Somebody is there for a seat of a body, or nobody is. */
-  nameFor(seat: Seat, { member, unavailable }: Cover): void {
-    if (member) this.body.members.push({ seat, ...member });
+  nameFor(seat: Seat, { members, unavailable }: Cover): void {
+    this.body.members.push(...members.map((member) => ({ seat, ...member })));
     if (unavailable) this.body.unavailable = [...(this.body.unavailable ?? []), seat];
   }
 

@@ -13,7 +13,7 @@ type Person = Pick<Member, 'country' | 'affiliation'>;
 
 /** Who is there for a seat: somebody of its own, somebody of a club in that place, or nobody. */
 export interface Cover {
-  readonly member?: Pick<Member, 'substitute' | 'club'>;
+  readonly members: readonly Pick<Member, 'substitute' | 'club'>[];
   readonly unavailable: boolean;
 }
 
@@ -61,6 +61,11 @@ const without =
   (members) =>
     members.filter((one) => one.seat !== seat || (one.substitute ?? false) !== substitute);
 const lastTwice: Chosen = (members) => [...members, ...members.slice(-1)];
+const twoOfPlayers: Chosen = (members) => [
+  ...members,
+  ...members.filter(({ seat, substitute }) => seat === 'players' && !substitute),
+];
+const withBoard: Chosen = (members) => [...members, { seat: 'board' }];
 const firstTwice: Chosen = (members) => [...members.slice(0, 1), ...members];
 
 export const BODY_TERMS = {
@@ -89,6 +94,8 @@ export const BODY_TERMS = {
     ['sin suplentes', 'without substitutes', without('players', true)],
     ['con un solo suplente', 'with one substitute', (members) => members.slice(0, -1)],
     ['con un tercer suplente', 'with a third substitute', lastTwice],
+    ['con dos titulares de los jugadores', 'with two of the players', twoOfPlayers],
+    ['con uno de la Directiva', 'with one of the board', withBoard],
     ['con otro más de la organización', 'with one more of the organisers', firstTwice],
   ),
   sentado: choice<number>(
@@ -109,23 +116,28 @@ export const BODY_TERMS = {
   ),
   cobertura: choice<Cover>(
     'cover',
-    ['uno de los suyos', 'one of its own', { member: {}, unavailable: false }],
-    ['nadie', 'nobody', { unavailable: true }],
+    ['uno de los suyos', 'one of its own', { members: [{}], unavailable: false }],
+    ['nadie', 'nobody', { members: [], unavailable: true }],
     ...CLUBS.flatMap((club) => [
       [
         `uno de los suyos, del club ${club}`,
         `one of its own, of the club ${club}`,
-        { member: { club }, unavailable: false },
+        { members: [{ club }], unavailable: false },
+      ] as const,
+      [
+        `uno de los suyos y otro del club ${club}`,
+        `one of its own and another of the club ${club}`,
+        { members: [{}, { club, substitute: true }], unavailable: true },
       ] as const,
       [
         `uno del club ${club} por no haber nadie`,
         `one of the club ${club} as nobody is there`,
-        { member: { club, substitute: true }, unavailable: true },
+        { members: [{ club, substitute: true }], unavailable: true },
       ] as const,
       [
         `uno del club ${club} aunque hay quien vaya`,
         `one of the club ${club} although somebody is there`,
-        { member: { club, substitute: true }, unavailable: false },
+        { members: [{ club, substitute: true }], unavailable: false },
       ] as const,
     ]),
   ),

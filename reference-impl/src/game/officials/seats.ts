@@ -28,7 +28,6 @@ const seatBar = (edition: Edition, event: FormBody, seat: Seat): Bar | undefined
       : undefined;
   const [regular, others] = [own.filter(isRegular), own.filter((one) => !isRegular(one))];
   const substitutes = ask(edition, bodies.substitutes);
-  if (regular.length > 1) return bar('no-seat', exists);
   return seat === 'players'
     ? electedBar(exists, regular, others, substitutes)
     : standInBar(edition, event, seat, exists, regular.length, others.length);
@@ -43,6 +42,7 @@ const electedBar = (
   substitutes: Asked<number>,
 ): Bar | undefined => {
   if (regular.length === 0) return bar('seat-missing', exists);
+  if (regular.length > 1) return bar('no-seat', exists);
   const due = isSilent(substitutes) ? 0 : substitutes.value;
   if (others.length === due) return undefined;
   return bar(others.length < due ? 'seat-missing' : 'no-seat', substitutes);
