@@ -19,7 +19,7 @@ Característica: Miembros del tribunal de apelaciones
       Cuando se constituye el tribunal <integrantes>
       Entonces la actuación <resultado>
 
-      @fise-2003:44.p2 @fise-2003:44.p3 @fise-2003:44.p4
+      @fise-2003:44.p1 @fise-2003:44.p2 @fise-2003:44.p3 @fise-2003:44.p4
       Ejemplos: FISE 2003
         # en: FISE 2003
         # en: | edition | members | result |
@@ -35,7 +35,7 @@ Característica: Miembros del tribunal de apelaciones
         | fise-2003  | con dos titulares de los jugadores | se rechaza porque sobra un miembro           |
         | fise-2003  | con uno de la Directiva            | se rechaza porque sobra un miembro           |
 
-      @redeletras:41.p2 @redeletras:41.p3 @redeletras:41.p4
+      @redeletras:41.p1 @redeletras:41.p2 @redeletras:41.p3 @redeletras:41.p4
       Ejemplos: ReDeLetras
         # en: ReDeLetras
         # en: | edition | members | result |
@@ -51,7 +51,7 @@ Característica: Miembros del tribunal de apelaciones
         | redeletras | con dos titulares de los jugadores | se rechaza porque sobra un miembro           |
         | redeletras | con uno de la Directiva            | se rechaza porque sobra un miembro           |
 
-      @fise-2009:50.b1 @fise-2009:50.b2 @fise-2009:50.b3
+      @fise-2009:50.p1 @fise-2009:50.b1 @fise-2009:50.b2 @fise-2009:50.b3
       Ejemplos: FISE 2009
         # en: FISE 2009
         # en: | edition | members | result |
