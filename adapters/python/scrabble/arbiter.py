@@ -41,6 +41,8 @@ def declare_blocked(game, event, rule):
 @known_ending("time")
 def time_up(game, event, rule):
     """A play already on the board is finished first; then turns are made equal: 27.p2, 30.s2."""
+    if game.time_up:
+        return refused("not-applicable", rule["ends"])
     begun = bool(game.laid) or game.stage in ("placed", "announced", "ruling")
     game.time_up = True
     game.equalising = game.stage == "to-play" and not begun

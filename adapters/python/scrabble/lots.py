@@ -23,7 +23,7 @@ def draw_lots(game, event):
     if purpose not in game.edition["lots"]:
         return unregulated()
     because = game.edition["lots"][purpose]
-    if game.begun():
+    if game.begun() or purpose != "start" and "start" in game.lots:  # ajs-2024:3.1.1.a.s1
         return refused("too-late", because)
     drawn = Counter(event["lots"].values())
     if drawn - Counter(game.bag):

@@ -101,6 +101,8 @@ EVENTS = {
     "review-sheet": {**by, "of": player},
     "fill-in": by,
     "sign": {**by, "on": one_of("rival-sheet", "control-sheet", "own-sheet")},
+    "demand-signature": by,
+    "complete-sheet": by,
     "ask-correction": {"askedBy": list_of(actor), "what": text, "of": player},
 }
 

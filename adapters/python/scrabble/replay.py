@@ -63,9 +63,13 @@ KEEPING_TIME = {
     "review-sheet": results.review_sheet,
     "fill-in": results.fill_in,
     "sign": results.sign,
+    "demand-signature": results.demand_signature,
+    "complete-sheet": results.complete_sheet,
     "ask-correction": results.ask_correction,
 }
-AFTER_THE_END = {"penalise", "review-sheet", "fill-in", "sign", "ask-correction"}
+AFTER_THE_END = {
+    "penalise", "review-sheet", "fill-in", "sign", "demand-signature", "complete-sheet", "ask-correction",
+}
 
 
 class Unsupported(Exception):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
+from .game import rival
 from .outcomes import done, refused, unregulated
 
 CERTIFIES = ("rival-sheet", "control-sheet")
@@ -17,7 +20,7 @@ def review_sheet(game, event):
     ]
     differs = [
         number
-        for number, (line, other) in enumerate(zip(own, others), 1)
+        for number, (line, other) in enumerate(zip_longest(own, others, fillvalue={}), 1)
         if line.get("points") != other.get("points")
     ]
     return done(game.because("sheet"), lacks=lacks, differs=differs)
@@ -44,6 +47,20 @@ def sign(game, event):
         return refused("sheet-incomplete", because)
     game.signed.append(by)
     return done(because)
+
+
+def demand_signature(game, event):
+    """Nothing lets a player wait with the signature once play has ended."""
+    if not game.ended:
+        return refused("too-early", game.because("sheet"))
+    if rival(event["by"]) in game.signed:
+        return refused("already-signed", game.because("sheet"))
+    return done(game.because("sheet"))
+
+
+def complete_sheet(game, event):
+    """Of words that are missing on a sheet nothing is said."""
+    return unregulated(game.because("sheet"))
 
 
 def ask_correction(game, event):

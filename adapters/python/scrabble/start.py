@@ -68,7 +68,7 @@ def complain_tiles(game, event):
 def draw(game, event):
     """The opening draw: seven tiles each, the starter first where the edition says so: 6, 4.s1, 3.1.3.2.b–c."""
     by, because = event["by"], game.because("opening_draw")
-    if game.clock and game.play:
+    if game.play:
         return refill(game, event)
     if game.turns or game.board or game.tiles_of(by):
         raise Invalid("a draw after the opening one belongs to the profile fichas, which is not claimed")
@@ -84,13 +84,14 @@ def draw(game, event):
 
 
 def refill(game, event):
-    """As many tiles as make seven, once both have noted the play: 29.p2. Other ways of drawing are the profile fichas."""
+    """As many tiles as make seven, once both have noted the play: 29.p2, 32.p1. Other ways of drawing are the profile fichas."""
     by, play, count = event["by"], game.play, event["count"]
     due = min(FULL_RACK - len(game.racks[by]), len(game.bag))
-    if by != play.by or play.drawn or game.stage != "play-complete" or count < due or event["racked"] != count:
+    if by != play.by or play.drawn or game.stage != "play-complete" or count < due:
         raise Invalid("a draw that is not the one due belongs to the profile fichas, which is not claimed")
     drawn = game.draw(count)
-    game.racks[by] += drawn
+    game.racks[by] += drawn[: event["racked"]]
+    game.hands[by] += drawn[event["racked"] :]
     play.drawn = True
     game.surplus = {by: count - due}
     return done(game.because("draw"), by=by, drawn=drawn, shown=[])

@@ -156,6 +156,7 @@ export const terms: Terms = {
     'rule-breaking': 'Breaking other rules',
     'slow-refill': 'Delaying the refill',
     'play-to-count': 'Playing a game and giving it up only so that it counts',
+    'blank-not-noted': 'Not noting the letter of a blank',
     unsporting: 'Unsporting conduct',
     'dishonest-handling': 'Dishonesty in settling one’s own challenges',
   },

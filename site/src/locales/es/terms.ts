@@ -156,6 +156,7 @@ export const terms: Terms = {
     'rule-breaking': 'Incumplir otras normas',
     'slow-refill': 'Demorarse al robar',
     'play-to-count': 'Jugar y abandonar solo para que la partida cuente',
+    'blank-not-noted': 'No apuntar la letra de un comodín',
     unsporting: 'Conducta antideportiva',
     'dishonest-handling': 'Faltar a la verdad al resolver las propias impugnaciones',
   },
