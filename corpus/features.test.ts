@@ -141,7 +141,7 @@ describe('a good feature', () => {
 
 const problemsOf = (text: string) => {
   const { scenarios, problems } = readFeature(URI, text);
-  return [...problems, ...withIds(scenarios).problems];
+  return [...problems, ...withIds(scenarios, []).problems];
 };
 
 // biome-ignore format: one mistake a line
@@ -178,7 +178,7 @@ describe('a mistake', () => {
       STEPS,
     );
     expect(readFeature(URI, bad).problems).toEqual([]);
-    const { scenarios, problems } = withIds(readFeature(URI, bad).scenarios);
+    const { scenarios, problems } = withIds(readFeature(URI, bad).scenarios, []);
     expect(scenarios.map((s) => [s.id, s.cases[0]?.id, s.cases[0]?.scenario])).toEqual([
       ['esc-0004', 'esc-0004/fise-2009/1', 'esc-0004'],
       ['esc-0003', 'esc-0003/fise-2009/1', 'esc-0003'],
@@ -189,7 +189,7 @@ describe('a mistake', () => {
   test('of leaving ids out is told with one free id for each', () => {
     const nameless = instead(SCENARIO, '@esc-0001 ', '');
     const { scenarios } = readFeature(URI, feature(HEAD, nameless, STEPS, nameless, STEPS));
-    expect(withIds(scenarios).scenarios.map((s) => s.id)).toEqual(['esc-0001', 'esc-0002']);
+    expect(withIds(scenarios, []).scenarios.map((s) => s.id)).toEqual(['esc-0001', 'esc-0002']);
   });
 
   test('of an empty file gives no scenario', () => {

@@ -20,8 +20,11 @@ export const retiredIds = (text: string = readText(RETIRED_FILE).text): Map<stri
   );
 
 /** Free ids, one at each call. */
-export const freeIds = (taken: Iterable<string>): (() => string) => {
-  let last = Math.max(0, ...[...taken, ...retiredIds().keys()].map((id) => Number(id.slice(4))));
+export const freeIds = (
+  taken: Iterable<string>,
+  retired: Iterable<string> = retiredIds().keys(),
+): (() => string) => {
+  let last = Math.max(0, ...[...taken, ...retired].map((id) => Number(id.slice(4))));
   return () => {
     last += 1;
     return `esc-${String(last).padStart(4, '0')}`;
@@ -39,8 +42,12 @@ interface Identified {
 /** Gives scenarios without an id the next free one, so that the rest can still be said about them, and tells it. */
 export const withIds = <S extends Identified>(
   scenarios: readonly S[],
+  retired?: Iterable<string>,
 ): { scenarios: S[]; problems: Problem[] } => {
-  const next = freeIds(scenarios.map((s) => s.id));
+  const next = freeIds(
+    scenarios.map((s) => s.id),
+    retired,
+  );
   const problems: Problem[] = [];
   const named = scenarios.map((s): S => {
     if (s.id !== NO_ID) return s;
