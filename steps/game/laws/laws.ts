@@ -24,7 +24,7 @@ import {
 import { clocksReplaced } from './setting.ts';
 import { shadowOf } from './shadow.ts';
 import { rivalOf, type Shadow } from './shadow-table.ts';
-import { closedGameStands, resultEntered, signaturesGiven } from './signatures.ts';
+import { closedGameStands, overIsOver, resultEntered, signaturesGiven } from './signatures.ts';
 import { stageAgrees } from './stage.ts';
 import { clocksHold, readingHolds, timeIsUsed, timeRuns, timeStands, totalHolds } from './time.ts';
 import { kindsFollow, starterMoves, turnsAreLost } from './turns.ts';
@@ -115,6 +115,7 @@ const LAWS: readonly Law[] = [
   clockPasses,
   sheetsHold,
   signaturesGiven,
+  overIsOver,
   closedGameStands,
   resultEntered,
   endHolds,

@@ -15,6 +15,11 @@ export const signaturesGiven: Law = (params, result) => {
   if (closed !== undefined) expectEqual(law('closed'), closed, signed.length >= BOTH);
 };
 
+/** A game that was over is over still, for the same reason. */
+export const overIsOver: Law = ({ position }, { state }) => {
+  if (position.ended) expectEqual(law('how it ended'), state.ended?.reason, position.ended.reason);
+};
+
 /** A game that both had signed keeps its time and its deductions, but for what was asked for. */
 export const closedGameStands: Law = (params, result) => {
   const { position } = params;
