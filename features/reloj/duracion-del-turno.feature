@@ -19,21 +19,22 @@ Característica: Duración del turno
       Y que han pasado <ms> milisegundos
       Cuando Ana coloca PATIOS desde H6 en horizontal
       Entonces la actuación <resultado>
+      Y le toca a <quien>
 
       @fise-2003:28.p1 @redeletras:28.p1 @fise-2009:31.p1 @fise-2003:28.1 @fise-2003:30.p1 @redeletras:28.1 @redeletras:30.p1 @fise-2009:31.1 @fise-2009:33.p1 @fise-2009:33.p1.s2
       Ejemplos: Con temporizador, hasta los dos minutos justos
         # en: With a timer, up to two minutes exactly
-        # en: | edition | ms | result |
-        | reglamento | ms     | resultado                                           |
-        | fise-2003  | 119999 | se admite                                           |
-        | fise-2003  | 120000 | se admite                                           |
-        | fise-2003  | 120001 | se rechaza porque se ha acabado el tiempo del turno |
-        | redeletras | 119999 | se admite                                           |
-        | redeletras | 120000 | se admite                                           |
-        | redeletras | 120001 | se rechaza porque se ha acabado el tiempo del turno |
-        | fise-2009  | 119999 | se admite                                           |
-        | fise-2009  | 120000 | se admite                                           |
-        | fise-2009  | 120001 | se rechaza porque se ha acabado el tiempo del turno |
+        # en: | edition | ms | result | who |
+        | reglamento | ms     | resultado                                           | quien |
+        | fise-2003  | 119999 | se admite                                           | Ana   |
+        | fise-2003  | 120000 | se admite                                           | Ana   |
+        | fise-2003  | 120001 | se rechaza porque se ha acabado el tiempo del turno | Bruno |
+        | redeletras | 119999 | se admite                                           | Ana   |
+        | redeletras | 120000 | se admite                                           | Ana   |
+        | redeletras | 120001 | se rechaza porque se ha acabado el tiempo del turno | Bruno |
+        | fise-2009  | 119999 | se admite                                           | Ana   |
+        | fise-2009  | 120000 | se admite                                           | Ana   |
+        | fise-2009  | 120001 | se rechaza porque se ha acabado el tiempo del turno | Bruno |
 
     @esc-1272
     Esquema del escenario: Ana coloca tras pensar mucho rato con un aparato que no mide turnos

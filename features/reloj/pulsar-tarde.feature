@@ -61,6 +61,29 @@ Característica: Pulsar el reloj tarde
         | fise-2009  |
         | ajs-2024   |
 
+    @esc-1330
+    Esquema del escenario: Ana pulsa otra vez el reloj que pulsó tarde
+      # en: Ana presses again the clock that she pressed late
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha colocado OLAS desde H10 en vertical y ha anunciado 6 puntos
+      Y que los 6 puntos los han anotado los dos
+      Y que Ana ha robado 3 fichas
+      Y que Bruno ha puesto E en L10
+      Y que Ana ha pulsado el reloj
+      Cuando Ana pulsa el reloj
+      Entonces la actuación se rechaza por estar fuera de turno
+      Y corre el tiempo de Bruno
+
+      @fise-2003:32 @redeletras:32.p1 @fise-2009:35.p1
+      Ejemplos: El olvido ya está remediado
+        # en: What was forgotten has been made good
+        # en: | edition |
+        | reglamento |
+        | fise-2003  |
+        | redeletras |
+        | fise-2009  |
+        | ajs-2024   |
+
     @esc-1310
     Esquema del escenario: Ana, que olvidó pulsar, quiere jugar mientras Bruno coloca
       # en: Ana, who forgot to press, wants to play while Bruno is laying

@@ -69,3 +69,34 @@ Característica: El Resumen no habla de relojes
         # en: | edition |
         | reglamento   |
         | resumen-2018 |
+
+    @esc-1328
+    Esquema del escenario: Se cumple la hora que el torneo fijó a las partidas
+      # en: The hour that the tournament set for the games is up
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana, que empezó, lleva 10 turnos y Bruno 10
+      Y que la partida puede durar 60 min y han transcurrido 59 min 50 s
+      Cuando pasan 20 segundos
+      Entonces la partida no termina
+      Y a la partida le quedan 0 min 0 s
+
+      @resumen-2018:21
+      Ejemplos: Qué ocurre entonces no se dice
+        # en: What happens then is not said
+        # en: | edition |
+        | reglamento   |
+        | resumen-2018 |
+
+    @esc-1329
+    Esquema del escenario: El árbitro pulsa el reloj de Ana
+      # en: The arbiter presses Ana’s clock
+      Dada una partida en curso según el reglamento <reglamento>
+      Cuando el árbitro pulsa el reloj sin ser jugador
+      Entonces la actuación no está prevista en el reglamento
+
+      @resumen-2018:21
+      Ejemplos: No se dice quién lo maneja
+        # en: It is not said who handles it
+        # en: | edition |
+        | reglamento   |
+        | resumen-2018 |

@@ -51,7 +51,7 @@ export const spend = (shadow: Shadow, by: Player, kind: TurnKind): void => {
 /** What was noted otherwise is struck out, and what was agreed on counts. */
 export const agree = (shadow: Shadow, points: number): void => {
   const { play, sheets, notedBy } = shadow;
-  if (!play) return;
+  if (!play || play.accepted) return;
   play.written = points;
   for (const player of [...notedBy]) {
     if (sheets[player].at(-1)?.points === points) continue;
