@@ -7,6 +7,7 @@ import type {
   Tile,
 } from '../../../protocol/generated/types.ts';
 import { expectEqual } from '../../kernel/expect.ts';
+import { barredByAsking, bodiesSeated, recordKept, rulingsFit } from './conduct.ts';
 import { endHasCause, endHolds } from './endings.ts';
 import type { Law } from './law.ts';
 import { moverFollows, settlesStart } from './mover.ts';
@@ -26,6 +27,7 @@ import { shadowOf } from './shadow.ts';
 import { rivalOf, type Shadow } from './shadow-table.ts';
 import { closedGameStands, overIsOver, resultEntered, signaturesGiven } from './signatures.ts';
 import { stageAgrees } from './stage.ts';
+import { standsForCause } from './stops.ts';
 import { clocksHold, readingHolds, timeIsUsed, timeRuns, timeStands, totalHolds } from './time.ts';
 import { kindsFollow, starterMoves, turnsAreLost } from './turns.ts';
 
@@ -63,9 +65,10 @@ const tilesLie: Law = (_, { state }, shadow) => {
 const turnsFollow: Law = (params, result) => {
   const { position, events } = params;
   const { turns } = result.state;
-  if (!turns || isOrdered(params, result, 'toMove')) return;
+  if (!turns) return;
   const before = position.turns.length;
   expectEqual('law of the table, turns taken before', turns.slice(0, before), position.turns);
+  if (isOrdered(params, result, 'toMove')) return;
   const added = turns.slice(before);
   const first = events.some(settlesStart) ? added[0]?.by : position.toMove;
   expectEqual(
@@ -127,14 +130,18 @@ const LAWS: readonly Law[] = [
   timeIsUsed,
   totalHolds,
   readingHolds,
+  standsForCause,
   presenceFollows,
   waitingIsFree,
   expelledOnPurpose,
   quashedOnAppeal,
   sanctionsImposed,
-  quashedOnAppeal,
   sanctionsItemised,
   breachesPunished,
+  rulingsFit,
+  recordKept,
+  barredByAsking,
+  bodiesSeated,
   ordersHold,
   settledOnce,
 ];
