@@ -41,11 +41,10 @@ class Clock:
     def set_as(self, standing):
         self.running, self.stopped_for = standing
 
-    def reading(self):
+    def reading(self, ended):
         left = None if self.total is None else max(0, self.total - self.elapsed)
-        return {
-            "elapsedMs": self.elapsed, "leftMs": left, "turnMs": self.turn_ms, "stoppedFor": self.stopped_for,
-        }
+        cause = None if ended else self.stopped_for
+        return {"elapsedMs": self.elapsed, "leftMs": left, "turnMs": self.turn_ms, "stoppedFor": cause}
 
 
 def wait(game, event):
@@ -166,9 +165,24 @@ def report_surplus(game, event):
     )
 
 
-def clock_fails(game, event):
-    """Nothing is said of a clock that fails."""
+def not_said(game, event):
+    """Of clocks that fail, or are missing, nothing is said."""
     return unregulated()
+
+
+def set_clock(game, event):
+    """Half the total for each: 31.p1."""
+    own, because = own_time(game), game.because("half")
+    if own is None:
+        return unregulated(because)
+    right = all(event["ms"][player] == own for player in PLAYERS)
+    return done(because) if right else refused("wrong-time", because)
+
+
+def own_time(game):
+    """What each player has: half the total, or else what the event allots: 31.p1."""
+    clock = game.clock
+    return clock.allotted if clock.total is None else clock.total // 2
 
 
 def dispute_score(game, event):
@@ -198,8 +212,7 @@ def agree_score(game, event):
 
 def overtime(game, player):
     """Ten points for each minute, whole or begun, beyond half the total or what the event allots: 31.p1, 32."""
-    rule, clock = game.edition["clock"], game.clock
-    own = clock.allotted if clock.total is None else clock.total // 2
+    rule, own = game.edition["clock"], own_time(game)
     if rule is None or own is None:
         return 0
     return rule["points_a_minute"] * max(0, -(-(game.clocks[player] - own) // MINUTE_MS))

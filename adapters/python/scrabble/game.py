@@ -69,6 +69,7 @@ class Game:
         self.dispute = None  # what the players count differently
         self.event_number = 0  # of the event in hand, counted from 1
         self.breaches, self.sanctions = {}, []  # acts that break a rule, by event; what was imposed
+        self.record = list(position.get("record", []))  # what players have committed before
         self.clock = None  # set by replay, where the edition keeps one
 
     def copy(self):
@@ -152,7 +153,7 @@ class Game:
             "clocks": self.clocks,
             "running": None if self.ended else self.clock.running,
             "sheets": self.sheets,
-            **({"clock": self.clock.reading()} if self.clock.shown else {}),
+            **({"clock": self.clock.reading(self.ended)} if self.clock.shown else {}),
             **({"signed": self.signed} if self.signed else {}),
         }
 
@@ -168,4 +169,5 @@ class Game:
             "stage": self.stage,
             "ended": self.ended,
             **({"sanctions": self.sanctions} if self.sanctions else {}),
+            **({"record": self.record} if self.record else {}),
         }

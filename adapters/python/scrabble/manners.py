@@ -43,8 +43,19 @@ def judged(game, event, found):
     for rule in broken:
         act["due"] += rule.get("due", [])
         act["because"] += rule["because"]
+        if "offence" in rule:
+            put_on_record(game, event["by"], rule["offence"])
     game.breaches[game.event_number] = act
     return {"ruling": "breach", **({"sanctions": {"must": [], "may": act["due"]}} if act["due"] else {})}
+
+
+def put_on_record(game, player, offence):
+    """Once more in this game."""
+    for entry in game.record:
+        if (entry["player"], entry["offence"], entry["in"]) == (player, offence, "game"):
+            entry["times"] += 1
+            return
+    game.record.append({"player": player, "offence": offence, "in": "game", "times": 1})
 
 
 def cited(game, outcome):

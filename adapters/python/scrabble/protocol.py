@@ -42,8 +42,9 @@ POSITION = fields({
     ),
     "sheets": each(list_of(fields({"by": player}))),
     "signed": list_of(player),
+    "record": list_of(fields({"player": player, "offence": text, "in": text, "times": count})),
     "ended": fields({"reason": text, "items": each(fields({})), "loser": player}, optional=("items", "loser")),
-}, optional=("clock", "sheets", "signed", "ended"))
+}, optional=("clock", "sheets", "signed", "record", "ended"))
 
 EVENTS = {
     # jugada
@@ -98,6 +99,9 @@ EVENTS = {
     "agree-score": {"points": number},
     "report-surplus": {"by": actor, "player": player},
     "clock-fails": {},
+    "replace-clock": {},
+    "inspect-table": {},
+    "set-clock": {"by": actor, "ms": each(count)},
     "review-sheet": {**by, "of": player},
     "fill-in": by,
     "sign": {**by, "on": one_of("rival-sheet", "control-sheet", "own-sheet")},

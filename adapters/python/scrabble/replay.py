@@ -59,7 +59,10 @@ KEEPING_TIME = {
     "dispute-score": clock.dispute_score,
     "agree-score": clock.agree_score,
     "report-surplus": clock.report_surplus,
-    "clock-fails": clock.clock_fails,
+    "clock-fails": clock.not_said,
+    "replace-clock": clock.not_said,
+    "inspect-table": clock.not_said,
+    "set-clock": clock.set_clock,
     "review-sheet": results.review_sheet,
     "fill-in": results.fill_in,
     "sign": results.sign,
@@ -95,6 +98,13 @@ def replay(params):
 
 def take(game, event):
     """The game after an event, and what the regulation makes of it."""
+    if turns.plays_on(game, event):
+        after = game.copy()
+        because = turns.play_on(after)
+        outcome = handle(after, event)
+        if outcome["kind"] == "done":
+            cite(outcome, because)
+        return (after if outcome["kind"] == "done" else game), outcome
     if not automatic.stands_before(game, event):
         return game, handle(game, event)
     after = game.copy()

@@ -42,18 +42,31 @@ def finish_turn(game, kind):
     return because
 
 
-def play_on_without_press(game, by):
-    """The turn is over with the draw; a clock that was not pressed goes on as it was: 32."""
+def plays_on(game, event):
+    """The rival begins a turn while the play before it waits for no more than a note or the clock."""
     play = game.play
-    if game.clock and play and play.drawn and game.stage == "play-complete" and by == rival(game.to_move):
-        late = game.to_move
+    if not (game.clock and play and event["type"] in TURNS and event["by"] == rival(play.by)):
+        return False
+    return game.stage == "announced" or game.stage == "play-complete" and play.drawn
+
+
+TURNS = ("place", "lay", "exchange", "announce-exchange", "pass")
+
+
+def play_on(game):
+    """The play stands with what was agreed or counted: 34.p2. A clock that was not pressed goes on as it was: 32."""
+    play, because = game.play, game.because("gone_by")
+    if game.stage == "announced":
+        game.scores[play.by] += play.score if play.agreed is None else play.agreed
+        because += record_turn(game, "play")
+    if not game.ended:
         game.hand_over(pressed=False)
-        game.clock.unpressed = late
+        game.clock.unpressed = play.by
+    return because
 
 
 def cannot_begin(game, event, because, exchanging=False):
     """Why this player may not begin a turn now, or not in any way but exchanging, or None."""
-    play_on_without_press(game, event["by"])
     if event["by"] != game.to_move:
         late = game.clock and game.clock.unpressed == event["by"] and game.clock.stopped_for == "expired"
         return refused("time-gone" if late else "out-of-turn", because)

@@ -29,7 +29,7 @@ export const endHolds: Law = (_, { state }) => {
   }
   if (ended.reason === 'overtime' && state.clocks) {
     const { A, B } = state.clocks;
-    const quicker = A === B ? ended.winner : A > B ? 'B' : 'A';
+    const quicker = A === B ? (ended.winner ?? 'A') : A > B ? 'B' : 'A';
     expectEqual('law of the table, winner on time', ended.winner, quicker);
   }
   if (ended.recorded) {

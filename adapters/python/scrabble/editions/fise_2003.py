@@ -73,7 +73,7 @@ FISE_2003 = {
         count_bag="26", announce="29.p1", note="29.p1", clock="29.p3",
         overtime="32",
         # time and sheets
-        time="27.p1 28.p1 28.2", timer="28.1 30.p1", handling="32", stops="31.p1", arbiter="31.5",
+        time="27.p1 28.p1 28.2", timer="28.1 30.p1", handling="32", stops="31.p1", half="31.p1", arbiter="31.5",
         dispute="31.3", sheet="5.1", surplus="7.p2 7.2 7.3 31.4",
     ),
 }

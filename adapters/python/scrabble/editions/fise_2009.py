@@ -27,7 +27,7 @@ FISE_2009 = {
         "on-board-unannounced": {"because": clauses("25.s3")},
         "returned-first": {"because": clauses("25.s3")},
         "unannounced": {"because": clauses("25.s2")},
-        "blank-not-noted": {"due": ["warning"], "because": clauses("10.4 10.4.s5")},
+        "blank-not-noted": {"offence": "blank-not-noted", "due": ["warning"], "because": clauses("10.4 10.4.s5")},
     },
     "sanction": {"points": 25, "exact": False, "because": clauses("49.p2")},
     "refill": "to-seven",  # 32.p1, 32.p3

@@ -22,7 +22,7 @@ const MINUTE = 60_000;
 const EXTRA_MS = 10 * MINUTE;
 
 /** Absent in the sense of these rules. */
-export const absentees = (edition: Edition, state: State): readonly Player[] => {
+const absentees = (edition: Edition, state: State): readonly Player[] => {
   const leftOnly = says(ask(edition, absence.covers), 'whoever-left');
   return PLAYERS.filter((p) => !isHere(state, p) && !(leftOnly && hasNotCome(state, p)));
 };
