@@ -49,6 +49,10 @@ export const resultEntered: Law = (params, result) => {
     expectEqual(law('scores put right'), entered.scores, scores);
   else if (handedIn?.entered)
     expectEqual(law('scores entered'), entered.scores, handedIn.entered.scores);
+  if (doneOf(params, result, 'ask-correction').length > 0) return;
+  const asItStands = { scores, winner: result.state.ended?.winner ?? null };
+  const before = handedIn ? handedIn.entered : params.position.result;
+  expectEqual(law('result entered'), entered, before ?? asItStands);
 };
 
 const hasClaimed = (
