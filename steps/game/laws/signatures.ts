@@ -3,6 +3,7 @@
 import type { GameReplayParams, GameReplayResult } from '../../../protocol/generated/types.ts';
 import { expectEqual } from '../../kernel/expect.ts';
 import { doneOf, type Law, law } from './law.ts';
+import { rivalOf } from './shadow-table.ts';
 
 const BOTH = 2;
 
@@ -49,10 +50,22 @@ export const resultEntered: Law = (params, result) => {
     expectEqual(law('scores put right'), entered.scores, scores);
   else if (handedIn?.entered)
     expectEqual(law('scores entered'), entered.scores, handedIn.entered.scores);
-  if (doneOf(params, result, 'ask-correction').length > 0) return;
-  const asItStands = { scores, winner: result.state.ended?.winner ?? null };
-  const before = handedIn ? handedIn.entered : params.position.result;
-  expectEqual(law('result entered'), entered, before ?? asItStands);
+  if (hasClaimed(params, result, 'overall') || hasClaimed(params, result, 'victory-point')) return;
+  const told = handedIn ? handedIn.entered : params.position.result;
+  expectEqual(law('result entered'), entered, told ?? handedInWith(params, result, handedIn));
+};
+
+/** The score when the document was handed in; a count put right later does not change what was entered. */
+const handedInWith = (
+  { position }: GameReplayParams,
+  { state }: GameReplayResult,
+  now: object | undefined,
+) => {
+  if (now) return { scores: state.scores, winner: state.ended?.winner ?? null };
+  const { A, B } = position.scores;
+  const leader = A === B ? null : A > B ? 'A' : 'B';
+  const loser = position.ended?.loser;
+  return { scores: position.scores, winner: loser ? rivalOf(loser) : leader };
 };
 
 const hasClaimed = (
