@@ -1,7 +1,7 @@
 // Laws of the end: the winner leads, nobody's time runs, and the game ends by something that happened.
 import type { Ending, GameEvent, Measure } from '../../../protocol/generated/types.ts';
 import { expectEqual } from '../../kernel/expect.ts';
-import { doneOf, type Law } from './law.ts';
+import { doneOf, type Law, leaderOf } from './law.ts';
 import { rivalOf } from './shadow-table.ts';
 
 const PLAYERS = ['A', 'B'] as const;
@@ -24,8 +24,7 @@ export const endHolds: Law = (_, { state }) => {
   const { ended, scores } = state;
   if (!ended) return;
   if (!LOST.includes(ended.reason)) {
-    const leader = scores.A === scores.B ? null : scores.A > scores.B ? 'A' : 'B';
-    expectEqual('law of the table, winner', ended.winner, leader);
+    expectEqual('law of the table, winner', ended.winner, leaderOf(scores));
   }
   if (ended.reason === 'overtime' && state.clocks) {
     const { A, B } = state.clocks;
@@ -33,9 +32,11 @@ export const endHolds: Law = (_, { state }) => {
     expectEqual('law of the table, winner on time', ended.winner, quicker);
   }
   if (ended.recorded) {
-    const { A, B } = ended.recorded;
-    const ahead = A === B ? null : A > B ? 'A' : 'B';
-    expectEqual('law of the table, winner of the result recorded', ended.winner, ahead);
+    expectEqual(
+      'law of the table, winner of the result recorded',
+      ended.winner,
+      leaderOf(ended.recorded),
+    );
   }
   for (const player of PLAYERS) {
     const items = ended.items?.[player];

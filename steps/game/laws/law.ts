@@ -1,5 +1,10 @@
 // A law of the table: asked of every answer, with the table as the hands of people have left it.
-import type { GameReplayParams, GameReplayResult } from '../../../protocol/generated/types.ts';
+import type {
+  EachPoints,
+  GameReplayParams,
+  GameReplayResult,
+  Player,
+} from '../../../protocol/generated/types.ts';
 import type { Shadow } from './shadow-table.ts';
 
 export type Law = (params: GameReplayParams, result: GameReplayResult, shadow: Shadow) => void;
@@ -17,3 +22,7 @@ export const doneOf = <T extends GameReplayParams['events'][number]['type']>(
     (event, i): event is Extract<typeof event, { readonly type: T }> =>
       types.some((type) => type === event.type) && outcomes[i]?.kind === 'done',
   );
+
+/** Who has more points; nobody where they are equal. */
+export const leaderOf = ({ A, B }: EachPoints): Player | null =>
+  A === B ? null : A > B ? 'A' : 'B';

@@ -2,7 +2,7 @@
 // what the sheets say or what somebody entered.
 import type { GameReplayParams, GameReplayResult } from '../../../protocol/generated/types.ts';
 import { expectEqual } from '../../kernel/expect.ts';
-import { doneOf, type Law, law } from './law.ts';
+import { doneOf, type Law, law, leaderOf } from './law.ts';
 import { rivalOf } from './shadow-table.ts';
 
 const BOTH = 2;
@@ -62,10 +62,8 @@ const handedInWith = (
   now: object | undefined,
 ) => {
   if (now) return { scores: state.scores, winner: state.ended?.winner ?? null };
-  const { A, B } = position.scores;
-  const leader = A === B ? null : A > B ? 'A' : 'B';
-  const loser = position.ended?.loser;
-  return { scores: position.scores, winner: loser ? rivalOf(loser) : leader };
+  const { scores, ended } = position;
+  return { scores, winner: ended?.loser ? rivalOf(ended.loser) : leaderOf(scores) };
 };
 
 const hasClaimed = (
