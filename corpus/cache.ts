@@ -9,10 +9,11 @@ import { root } from './files.ts';
 const FOLDER = `${root}node_modules/.cache/articulado/`;
 /** What reading depends on besides the text: when any of it changes, nothing is remembered. */
 const READERS = [
-  'corpus/*.ts',
+  'corpus/*.{ts,js}',
   'regulations/*/edition.yaml',
-  'protocol/validate.ts',
+  'protocol/validate.{ts,js}',
   'protocol/generated/*.{js,ts}',
+  'package.json',
   'package-lock.json',
 ];
 

@@ -1,10 +1,6 @@
 // What a folder offers: each module of it is one command or one report, found by its file's name.
 import { readdirSync } from 'node:fs';
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-/** `.ts` here, `.js` where the package is built. */
-const EXTENSION = extname(fileURLToPath(import.meta.url));
+import { EXTENSION } from '../shared/sources.ts';
 
 /** The names of the modules in a folder, in order of the alphabet; tests and types are none. */
 export const namesIn = (folder: URL): string[] =>

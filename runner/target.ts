@@ -5,10 +5,11 @@ import { http } from '../protocol/transports/http.ts';
 import { type Handler, inProcess } from '../protocol/transports/in-process.ts';
 import { stdio } from '../protocol/transports/stdio.ts';
 import type { Limits, Transport } from '../protocol/transports/transport.ts';
+import { moduleFile } from '../shared/sources.ts';
 import { UsageError } from './usage.ts';
 
 /** The reference is a module like any other: the runner knows it by name only. */
-const REFERENCE_MODULE = 'reference-impl/adapter/module.ts';
+const REFERENCE_MODULE = moduleFile('reference-impl/adapter/module.ts');
 
 export interface TargetOptions {
   readonly reference: boolean;

@@ -45,6 +45,7 @@ const TASKS: readonly Task[] = [
     title: 'Python example on its own',
     command: ['python3', '-m', 'unittest', 'discover', '-s', 'adapters/python'],
   },
+  script('the package, installed where there is nothing', 'tasks/tarball.ts'),
   script('site', 'tasks/site.ts'),
   tool('unit and browser tests', 'vitest', 'vitest', 'run'),
 ];

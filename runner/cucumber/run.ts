@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type IRunOptions, runCucumber } from '@cucumber/cucumber/api';
 import type { Envelope, TestStep, TestStepResult } from '@cucumber/messages';
 import type { Case } from '../../corpus/features.ts';
+import { moduleFile } from '../../shared/sources.ts';
 import { provideRun, type RunningCase } from '../../steps/kernel/run.ts';
 import { supply } from './pickles.ts';
 
@@ -29,8 +30,11 @@ export const runCases = async (
   const read = messageReader(new Map(cases.map((c) => [c.id, c])), onCase);
   await runCucumber(
     {
-      ...cucumberOptions([fileURLToPath(here('./nothing.feature'))], 'steps/kernel/cucumber.ts'),
-      plugins: { specifiers: [here('./pickles.ts').href], options: {} },
+      ...cucumberOptions(
+        [fileURLToPath(here('./nothing.feature'))],
+        moduleFile('steps/kernel/cucumber.ts'),
+      ),
+      plugins: { specifiers: [here(moduleFile('./pickles.ts')).href], options: {} },
     },
     { cwd: root },
     read,
@@ -52,7 +56,7 @@ export const cucumberOptions = (paths: string[], support: string): IRunOptions =
     worldParameters: {},
   },
   formats: {
-    stdout: fileURLToPath(here('./silent-formatter.ts')),
+    stdout: fileURLToPath(here(moduleFile('./silent-formatter.ts'))),
     files: {},
     publish: false,
     options: {},

@@ -1,0 +1,24 @@
+// What a stranger does with the package, in this order and in one folder: each call with its exit code, what it says
+// and what it leaves.
+
+export interface Call {
+  readonly title: string;
+  readonly args: readonly string[];
+  readonly code: number;
+  readonly out: RegExp;
+  readonly leaves?: readonly string[];
+}
+
+const PACKAGE = 'node_modules/articulado';
+const SAMPLE = ['--', 'node', `${PACKAGE}/dist/reference-impl/adapter/stdio.js`];
+const PART = ['--edition', 'fise-2009', '--profile', 'final'];
+
+// biome-ignore format: one call a line
+export const CALLS: readonly Call[] = [
+  { title: 'help', args: ['--help'], code: 0, out: /^ {2}certify /m },
+  { title: 'explain a clause', args: ['explain', 'fise-2009:28.2'], code: 0, out: /^fise-2009:28\.2 /m },
+  { title: 'look words up', args: ['lookup', 'CHALE', 'ÑU'], code: 0, out: /in the word list/ },
+  { title: 'a wrong call', args: ['certfy'], code: 2, out: /did you mean certify\?/ },
+  { title: 'certify the reference whole', args: ['certify', '--reference'], code: 0, out: /^conformant$/m, leaves: ['results/articulado-reference.json'] },
+  { title: 'certify an adapter', args: ['certify', ...PART, ...SAMPLE], code: 0, out: /^conformant in the part examined$/m, leaves: ['results/partial/articulado-reference.json'] },
+];
