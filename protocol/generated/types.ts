@@ -7595,15 +7595,19 @@ export interface DictionaryEntry {
     readonly shown: boolean;
     readonly style?: ParadigmStyle;
     /**
-     * A defective verb: it is used only, or generally, in these forms.
+     * A defective verb: it is used only, or generally, in the places named.
      */
     readonly note?: 'only' | 'generally';
+    /**
+     * The places that it fills, or that its note names; every place where it is left out.
+     */
+    readonly places?: readonly VerbSlot[];
     /**
      * The verb it is conjugated like.
      */
     readonly model?: string;
     /**
-     * Forms that it shows, where they do not follow the regular pattern.
+     * Forms that it shows where they do not follow the regular pattern; those of a place take the place of the regular one.
      */
     readonly forms?: readonly ConjugatedForm[];
   };
@@ -8173,6 +8177,85 @@ export interface LexiconReadings {
      * A reading of compounds.
      */
     readonly compounds?: 'unchanged' | 'as-others' | null;
+  };
+  /**
+   * Parameters of conjugating.
+   */
+  readonly conjugating?: {
+    /**
+     * Cells of verb.
+     */
+    readonly verb?: {
+      /**
+       * Cells of current.
+       */
+      readonly current?: {
+        /**
+         * A reading of shown.
+         */
+        readonly shown?: 'conjugated' | 'infinitive' | null;
+        /**
+         * A reading of missing.
+         */
+        readonly missing?: 'conjugated' | 'infinitive' | null;
+      };
+      /**
+       * Cells of ant.
+       */
+      readonly ant?: {
+        /**
+         * A reading of shown.
+         */
+        readonly shown?: 'conjugated' | 'infinitive' | null;
+        /**
+         * A reading of missing.
+         */
+        readonly missing?: 'conjugated' | 'infinitive' | null;
+      };
+      /**
+       * Cells of desus.
+       */
+      readonly desus?: {
+        /**
+         * A reading of shown.
+         */
+        readonly shown?: 'conjugated' | 'infinitive' | null;
+        /**
+         * A reading of missing.
+         */
+        readonly missing?: 'conjugated' | 'infinitive' | null;
+      };
+      /**
+       * Cells of germ.
+       */
+      readonly germ?: {
+        /**
+         * A reading of shown.
+         */
+        readonly shown?: 'conjugated' | 'infinitive' | null;
+        /**
+         * A reading of missing.
+         */
+        readonly missing?: 'conjugated' | 'infinitive' | null;
+      };
+      /**
+       * Cells of p-us.
+       */
+      readonly 'p-us'?: {
+        /**
+         * A reading of shown.
+         */
+        readonly shown?: 'conjugated' | 'infinitive' | null;
+        /**
+         * A reading of missing.
+         */
+        readonly missing?: 'conjugated' | 'infinitive' | null;
+      };
+    };
+    /**
+     * A reading of stillUsed.
+     */
+    readonly stillUsed?: true | false | null;
   };
 }
 /**

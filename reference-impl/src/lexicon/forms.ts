@@ -7,6 +7,7 @@ import { derivedForms, ruleOnListed } from './derivatives.ts';
 import type { Form } from './form.ts';
 import { type Lemma, lemmasOf, lettersOfLemma } from './lemma.ts';
 import { pluralForms } from './plurals/forms.ts';
+import { verbForms } from './verbs/forms.ts';
 import { better } from './verdicts.ts';
 
 /** What an edition makes of an article; a violation of a rule is another such function. */
@@ -18,6 +19,7 @@ export const formsOf: FormsOf = (edition, entry) => {
     listedForm(edition, entry, lemma, standing),
     ...pluralForms(edition, entry, lemma),
     ...derivedForms(edition, entry, lemma),
+    ...verbForms(edition, entry, lemma),
   ]);
   const settled = holds(standing)
     ? forms.map((form) => foreseen(edition, form))

@@ -3,10 +3,12 @@ import { authority } from './authority.ts';
 import { derivatives } from './derivatives.ts';
 import { plural } from './plurals/parameters.ts';
 import { taking } from './plurals/taking.ts';
+import { conjugating } from './verbs/conjugating.ts';
 
 export const LEXICON_PARAMETERS = {
   authority,
   derivatives,
   taking,
   plural,
+  conjugating,
 } as const;

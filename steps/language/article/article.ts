@@ -3,6 +3,7 @@
 import type { DictionaryEntry, Sense } from '../../../protocol/generated/types.ts';
 import { MARKS } from './marks.ts';
 import { KNOWN_NOTES, noteIn, phraseIn } from './notes.ts';
+import { KNOWN_PARADIGMS, type Paradigm, paradigmIn } from './paradigm.ts';
 
 /** Throws where it cannot be read, with what was found and how it may be written. */
 export const articleOf = (text: string): DictionaryEntry => {
@@ -23,9 +24,15 @@ export const articleOf = (text: string): DictionaryEntry => {
       return phrase ? [{ category: categoryOf(phrase), phrase }] : [];
     }),
   ];
+  const paradigms: Paradigm[] = [];
   const said = notes
     .filter((note) => !phraseIn(note))
-    .map((note) => noteIn(note) ?? fail(text, `the note [${note}]`, KNOWN_NOTES));
+    .map((note) => {
+      const paradigm = paradigmIn(note, (found, known) => fail(text, found, known));
+      if (paradigm) paradigms.push(paradigm);
+      const known = [...KNOWN_NOTES, ...KNOWN_PARADIGMS];
+      return paradigm ? {} : (noteIn(note) ?? fail(text, `the note [${note}]`, known));
+    });
   const labels = said.flatMap((note) => note.labels ?? []);
   return {
     headword,
@@ -33,6 +40,7 @@ export const articleOf = (text: string): DictionaryEntry => {
     senses,
     ...Object.assign({}, ...said),
     ...(labels.length > 0 ? { labels } : {}),
+    ...(paradigms.length > 0 ? { paradigm: Object.assign({ shown: true }, ...paradigms) } : {}),
   };
 };
 

@@ -3,5 +3,12 @@ import { authorityRules } from './lexicon/authority.ts';
 import { derivativeRules } from './lexicon/derivatives.ts';
 import { pluralEndings } from './lexicon/plural-endings.ts';
 import { pluralTakers } from './lexicon/plural-takers.ts';
+import { verbRules } from './lexicon/verbs.ts';
 
-export const lexicon = [...authorityRules, ...derivativeRules, ...pluralTakers, ...pluralEndings];
+export const lexicon = [
+  ...authorityRules,
+  ...derivativeRules,
+  ...pluralTakers,
+  ...pluralEndings,
+  ...verbRules,
+];

@@ -2,6 +2,13 @@
 import { rule, say } from '../../kernel/edition.ts';
 import { authority } from '../../lexicon/authority.ts';
 import { derivatives } from '../../lexicon/derivatives.ts';
+import { conjugating } from '../../lexicon/verbs/conjugating.ts';
+
+/** Whatever its age, a verb has the forms that its paradigm shows. */
+const VERB = {
+  shown: rule('conjugated', '2.p2.s2'),
+  missing: rule('infinitive', '2.p2.s2'),
+} as const;
 
 export const lexicon = [
   say(authority, {
@@ -16,5 +23,8 @@ export const lexicon = [
       superlative: rule('if-listed', '2.p2.s1'),
       pejorative: rule('if-listed', '2.p2.s1'),
     },
+  }),
+  say(conjugating, {
+    verb: { current: VERB, 'p-us': VERB, ant: VERB, desus: VERB, germ: VERB },
   }),
 ];

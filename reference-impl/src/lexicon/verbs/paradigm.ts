@@ -1,0 +1,61 @@
+// What an article says of the conjugation of its verb: which places of the paradigm it fills, and with which forms.
+// Whether those forms count is for the regulation to say.
+import type {
+  DictionaryEntry,
+  ParadigmStyle,
+  Sense,
+  VerbSlot,
+} from '../../../../protocol/generated/types.ts';
+import { VERB_SLOTS } from '../../../../protocol/generated/vocabulary.ts';
+import type { Edition } from '../../kernel/edition.ts';
+import type { Form } from '../form.ts';
+import type { Lemma } from '../lemma.ts';
+import { plain } from '../spelling.ts';
+import { regularParadigm } from './regular.ts';
+
+export interface Verb {
+  /** In letters, without its -SE. */
+  readonly infinitive: string;
+  /** The headword ends in -SE. */
+  readonly withSe: boolean;
+  /** The senses in which it is a verb. */
+  readonly senses: readonly Sense[];
+  /** Whether the dictionary shows a paradigm, and how it is laid out. */
+  readonly shown: boolean;
+  readonly style: ParadigmStyle;
+  /** A note that it is used only, or generally, in the places that the article names. */
+  readonly note?: 'only' | 'generally';
+  /** Whether the article names this place, or names none. */
+  readonly names: (slot: VerbSlot) => boolean;
+  /** The forms of a place, in letters: those that are printed, else the regular one. */
+  readonly formsAt: (slot: VerbSlot) => readonly string[];
+}
+
+/** The forms of one kind that a verb has, admitted and barred. */
+export type VerbForms = (edition: Edition, verb: Verb, lemma: Lemma) => readonly Form[];
+
+/** Undefined where the article is not of a verb. */
+export const verbIn = ({ headword, senses, paradigm }: DictionaryEntry): Verb | undefined => {
+  const verbal = senses.filter(({ category }) => category === 'verb');
+  const infinitive = plain(headword).replace(/(?<=r)se$/, '');
+  const regular = verbal.length > 0 ? regularParadigm(infinitive) : undefined;
+  if (!regular) return undefined;
+  const { shown = true, style = 'plain', note, places, forms = [] } = paradigm ?? {};
+  const printed = Map.groupBy(forms, ({ slot }) => slot);
+  return {
+    infinitive,
+    withSe: plain(headword) !== infinitive,
+    senses: verbal,
+    shown,
+    style,
+    ...(note ? { note } : {}),
+    names: (slot) => places?.includes(slot) ?? true,
+    formsAt: (slot) =>
+      printed.get(slot)?.map(({ form }) => plain(form)) ?? [regular.get(slot) ?? []].flat(),
+  };
+};
+
+/** Every place but those of the participle. */
+export const FINITE_AND_GERUND: readonly VerbSlot[] = VERB_SLOTS.filter(
+  (slot) => slot !== 'inf' && !slot.startsWith('par'),
+);
