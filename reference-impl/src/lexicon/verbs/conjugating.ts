@@ -2,7 +2,7 @@
 // sense is asked by itself; one that conjugates is enough.
 import type { Sense } from '../../../../protocol/generated/types.ts';
 import { ERAS } from '../../../../protocol/generated/vocabulary.ts';
-import { flag, oneOf } from '../../kernel/domain.ts';
+import { flag, oneOf, orSilence } from '../../kernel/domain.ts';
 import { ask, type Edition } from '../../kernel/edition.ts';
 import { group, table } from '../../kernel/parameters.ts';
 import { type Asked, clausesOf, holds, isSilent } from '../../kernel/ruled.ts';
@@ -12,7 +12,7 @@ const AGES = ['current', ...ERAS] as const;
 
 export const conjugating = group('conjugating', {
   /** In its tenses and persons, or in the infinitive only. */
-  verb: table(AGES, table(['shown', 'missing'], oneOf('conjugated', 'infinitive'))),
+  verb: table(AGES, table(['shown', 'missing'], orSilence(oneOf('conjugated', 'infinitive')))),
   /** An old sense that is still used somewhere counts as a current one. */
   stillUsed: flag(),
 });
