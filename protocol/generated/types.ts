@@ -7896,6 +7896,40 @@ export interface LexiconReadings {
     };
   };
   /**
+   * Parameters of dated.
+   */
+  readonly dated?: {
+    /**
+     * Cells of plural.
+     */
+    readonly plural?: {
+      /**
+       * A reading of ant.
+       */
+      readonly ant?: 'none' | 'as-others' | null;
+      /**
+       * A reading of desus.
+       */
+      readonly desus?: 'none' | 'as-others' | null;
+      /**
+       * A reading of germ.
+       */
+      readonly germ?: 'none' | 'as-others' | null;
+      /**
+       * A reading of p-us.
+       */
+      readonly 'p-us'?: 'none' | 'as-others' | null;
+    };
+    /**
+     * A reading of openedBy.
+     */
+    readonly openedBy?: readonly ('place' | 'register')[] | null;
+    /**
+     * A reading of inPhrase.
+     */
+    readonly inPhrase?: 'none' | 'plural' | null;
+  };
+  /**
    * Parameters of plural.
    */
   readonly plural?: {

@@ -1,6 +1,7 @@
 // Every parameter of the lexicon, by group.
 import { authority } from './authority.ts';
 import { derivatives } from './derivatives.ts';
+import { dated } from './plurals/dated.ts';
 import { plural } from './plurals/parameters.ts';
 import { taking } from './plurals/taking.ts';
 import { conjugating } from './verbs/conjugating.ts';
@@ -9,6 +10,7 @@ export const LEXICON_PARAMETERS = {
   authority,
   derivatives,
   taking,
+  dated,
   plural,
   conjugating,
 } as const;

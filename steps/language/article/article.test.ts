@@ -13,6 +13,7 @@ const READ: readonly (readonly [article: string, entry: DictionaryEntry])[] = [
   ['adolecer. tr. ant.; intr.', { headword: 'adolecer', senses: [{ category: 'verb', valency: 'tr', era: 'ant' }, { category: 'verb', valency: 'intr' }] }],
   ['haiga. m. p. us.', { headword: 'haiga', senses: [{ category: 'noun', gender: 'm', era: 'p-us' }] }],
   ['lejura. f. desus. U. en Colombia y Ecuador', { headword: 'lejura', senses: [{ category: 'noun', gender: 'f', era: 'desus', use: { places: ['Colombia', 'Ecuador'] } }] }],
+  ['argullo. m. desus. U. c. vulg.', { headword: 'argullo', senses: [{ category: 'noun', gender: 'm', era: 'desus', use: { registers: ['vulgar'] } }] }],
   ['hurra. interj. U. t. c. s. m.', { headword: 'hurra', senses: [{ category: 'interjection' }, { category: 'noun', gender: 'm' }] }],
   ['cantar. tr. U. t. c. intr.', { headword: 'cantar', senses: [{ category: 'verb', valency: 'tr' }, { category: 'verb', valency: 'intr' }] }],
   ['mar. m. y f.', { headword: 'mar', senses: [{ category: 'noun', gender: 'mf' }] }],
@@ -31,6 +32,7 @@ const READ: readonly (readonly [article: string, entry: DictionaryEntry])[] = [
 const UNREADABLE: readonly (readonly [article: string, message: RegExp])[] = [
   ['querub', /the article «querub» has no headword\n {2}expected a headword and a full stop/],
   ['querub. masc.', /has «masc\.»\n {2}expected one of .*onomat\..*m\./],
+  ['querub. m. U. c. raro', /has «U\. c\. raro»\n {2}expected one of vulg\./],
   ['querub. ant.', /has «ant\.»\n {2}expected a part of speech/],
   ['querub. m. [solo en Google]', /has the note \[solo en Google\]\n {2}expected one of .*solo en el CD/],
   ['querub. m. [raro]', /has the note \[raro\]\n {2}expected one of apóc\./],

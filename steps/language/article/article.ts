@@ -1,7 +1,7 @@
 // An article as dictionaries abbreviate it, read as an entry: `querub. m.`, `burladero, ra. adj. desus.; m.`,
 // `*brandy*. m.` in italics; notes stand in brackets, as in `oque. [loc. adv. de ~]`.
 import type { DictionaryEntry, Sense } from '../../../protocol/generated/types.ts';
-import { MARKS } from './marks.ts';
+import { MARKS, REGISTERS } from './marks.ts';
 import { KNOWN_NOTES, noteIn, phraseIn } from './notes.ts';
 import { KNOWN_PARADIGMS, type Paradigm, paradigmIn } from './paradigm.ts';
 
@@ -49,12 +49,19 @@ const categoryOf = ({ kind }: NonNullable<Sense['phrase']>): Sense['category'] =
   return kind === 'set-phrase' || kind === 'expression' ? 'phrase' : 'locution';
 };
 
-/** `tr. ant.`; `interj. U. t. c. s. f.` are two senses; `f. desus. U. en Colombia` says where it lives on. */
+/**
+ * `tr. ant.`; `interj. U. t. c. s. f.` are two senses; `f. desus. U. en Colombia` says where it lives on, and
+ * `m. desus. U. c. vulg.` among whom.
+ */
 const sensesOf = (written: string, article: string): Sense[] => {
   const [marked = '', place] = written.split(/ ?U\. en /u);
   const [own = '', ...others] = marked.split(/ ?U\. t\. c\. /u);
-  const base = marksOf(own, article);
-  const use = place === undefined ? {} : { use: { places: place.split(/, | y /u) } };
+  const [bare = '', register] = own.split(/ ?U\. c\. /u);
+  const base = marksOf(bare, article);
+  const use = {
+    ...(place === undefined ? {} : { use: { places: place.split(/, | y /u) } }),
+    ...(register === undefined ? {} : { use: { registers: [registerIn(register, article)] } }),
+  };
   if (!isSense(base)) throw unreadable(article, `«${own}»`, 'a part of speech, such as «m.»');
   return [
     { ...base, ...use },
@@ -65,6 +72,9 @@ const sensesOf = (written: string, article: string): Sense[] => {
     }),
   ];
 };
+
+const registerIn = (written: string, article: string): string =>
+  REGISTERS[written] ?? fail(article, `«U. c. ${written}»`, Object.keys(REGISTERS));
 
 const isSense = (marks: Partial<Sense>): marks is Sense => marks.category !== undefined;
 

@@ -47,3 +47,11 @@ const ERAS: Readonly<Record<string, Marks>> = {
 };
 
 export const MARKS: Readonly<Record<string, Marks>> = { ...CATEGORIES, ...ERAS };
+
+/** The language in which it is used, after `U. c.` */
+export const REGISTERS: Readonly<Record<string, string>> = {
+  'vulg.': 'vulgar',
+  'poét.': 'poetic',
+  'coloq.': 'colloquial',
+  'rur.': 'rural',
+};

@@ -1,5 +1,6 @@
 // What FISE 2009 says on words, a file a topic.
 import { authorityRules } from './lexicon/authority.ts';
+import { datedRules } from './lexicon/dated.ts';
 import { derivativeRules } from './lexicon/derivatives.ts';
 import { pluralEndings } from './lexicon/plural-endings.ts';
 import { pluralTakers } from './lexicon/plural-takers.ts';
@@ -9,6 +10,7 @@ export const lexicon = [
   ...authorityRules,
   ...derivativeRules,
   ...pluralTakers,
+  ...datedRules,
   ...pluralEndings,
   ...verbRules,
 ];

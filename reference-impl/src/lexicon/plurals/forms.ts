@@ -20,7 +20,7 @@ export const pluralForms = (
       .filter((text) => text !== singular && isPlayable(text))
       .map((text) => formed(lemma, { op: 'plural', text }, verdict, ...grounds));
   const tempting = temptingPlurals(singular);
-  const takes = takesPlural(edition, entry);
+  const takes = takesPlural(edition, entry, lemma);
   if (isSilent(takes)) return make(tempting, 'undetermined', takes);
   if (!takes.value) return make(tempting, 'invalid', takes);
   const plurals = pluralsOf(edition, entry, lemma.text);
