@@ -2,6 +2,7 @@
 // The command line: `articulado <command>`. A command is a file of commands/.
 import { enableCompileCache } from 'node:module';
 import { CorpusError } from '../corpus/problem.ts';
+import { WrongQuestion } from '../judge/wrong-question.ts';
 import { nearest } from '../shared/nearest.ts';
 import { tableLines } from '../shared/table.ts';
 import type { Command } from './command.ts';
@@ -41,7 +42,8 @@ const main = async ([name = 'help', ...args]: readonly string[]): Promise<number
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof UsageError || error instanceof CorpusError)) throw error;
-  console.error(error.message);
+  const told = [UsageError, CorpusError, WrongQuestion].some((kind) => error instanceof kind);
+  if (!told) throw error;
+  console.error((error as Error).message);
   process.exitCode = 2;
 }

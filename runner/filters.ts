@@ -17,11 +17,17 @@ export const checkFilters = async ({
   profile = [],
   clause = [],
 }: AskedFilters): Promise<RunFilters> => {
-  for (const id of edition) known('edition', id, EDITIONS, EDITIONS);
+  const editions = edition.length > 0 ? editionsAsked(edition) : [];
   for (const name of profile) known('profile', name, PROFILES, PROFILES);
   const clauses = clause.length > 0 ? await clauseIds() : [];
   for (const id of clause) known('clause', id, clauses, nearest(id, clauses));
-  return { editions: edition as EditionId[], profiles: profile as Profile[], clauses: [...clause] };
+  return { editions, profiles: profile as Profile[], clauses: [...clause] };
+};
+
+/** Those that were named; all of them where none was. */
+export const editionsAsked = (names: readonly string[] = []): readonly EditionId[] => {
+  for (const id of names) known('edition', id, EDITIONS, EDITIONS);
+  return names.length > 0 ? EDITIONS.filter((id) => names.includes(id)) : EDITIONS;
 };
 
 /** Reading the regulations, and loading what reads them, takes time; a run without --clause does not need them. */

@@ -4,12 +4,12 @@ import type { DictionaryEntry, Sense } from '../../../protocol/generated/types.t
 import { MARKS, REGISTERS } from './marks.ts';
 import { KNOWN_NOTES, noteIn, phraseIn } from './notes.ts';
 import { KNOWN_PARADIGMS, type Paradigm, paradigmIn } from './paradigm.ts';
+import { UnreadableArticle } from './unreadable.ts';
 
 /** Throws where it cannot be read, with what was found and how it may be written. */
 export const articleOf = (text: string): DictionaryEntry => {
   const [, printed = '', rest = ''] = /^(.+?)\.(?: (.*))?$/u.exec(text) ?? [];
-  if (printed === '')
-    throw unreadable(text, 'no headword', 'a headword and a full stop, such as «querub. m.»');
+  if (printed === '') throw new UnreadableArticle(text, { kind: 'no-headword' });
   const headword = printed.replaceAll('*', '');
   const notes = [...rest.matchAll(/\[([^\]]*)\]/g)].map(([, note = '']) => note);
   const senses = [
@@ -28,10 +28,10 @@ export const articleOf = (text: string): DictionaryEntry => {
   const said = notes
     .filter((note) => !phraseIn(note))
     .map((note) => {
-      const paradigm = paradigmIn(note, (found, known) => fail(text, found, known));
+      const paradigm = paradigmIn(note, (found, known) => fail(text, 'paradigm', found, known));
       if (paradigm) paradigms.push(paradigm);
       const known = [...KNOWN_NOTES, ...KNOWN_PARADIGMS];
-      return paradigm ? {} : (noteIn(note) ?? fail(text, `the note [${note}]`, known));
+      return paradigm ? {} : (noteIn(note) ?? fail(text, 'note', note, known));
     });
   const labels = said.flatMap((note) => note.labels ?? []);
   return {
@@ -62,7 +62,7 @@ const sensesOf = (written: string, article: string): Sense[] => {
     ...(place === undefined ? {} : { use: { places: place.split(/, | y /u) } }),
     ...(register === undefined ? {} : { use: { registers: [registerIn(register, article)] } }),
   };
-  if (!isSense(base)) throw unreadable(article, `«${own}»`, 'a part of speech, such as «m.»');
+  if (!isSense(base)) throw new UnreadableArticle(article, { kind: 'no-category', found: own });
   return [
     { ...base, ...use },
     ...others.map((other): Sense => {
@@ -74,7 +74,7 @@ const sensesOf = (written: string, article: string): Sense[] => {
 };
 
 const registerIn = (written: string, article: string): string =>
-  REGISTERS[written] ?? fail(article, `«U. c. ${written}»`, Object.keys(REGISTERS));
+  REGISTERS[written] ?? fail(article, 'mark', `U. c. ${written}`, Object.keys(REGISTERS));
 
 const isSense = (marks: Partial<Sense>): marks is Sense => marks.category !== undefined;
 
@@ -85,13 +85,15 @@ const marksOf = (written: string, article: string): Partial<Sense> => {
   const text = written.trim();
   if (text === '') return {};
   const mark = BY_LENGTH.find((known) => text === known || text.startsWith(`${known} `));
-  if (mark === undefined) return fail(article, `«${text}»`, BY_LENGTH);
+  if (mark === undefined) return fail(article, 'mark', text, BY_LENGTH);
   return { ...MARKS[mark], ...marksOf(text.slice(mark.length), article) };
 };
 
-const fail = (article: string, found: string, known: readonly string[]): never => {
-  throw unreadable(article, found, `one of ${known.join(', ')}`);
+const fail = (
+  article: string,
+  what: 'mark' | 'note' | 'paradigm',
+  found: string,
+  known: readonly string[],
+): never => {
+  throw new UnreadableArticle(article, { kind: 'unknown', what, found, known });
 };
-
-const unreadable = (article: string, found: string, expected: string): Error =>
-  new Error(`the article «${article}» has ${found}\n  expected ${expected}`);

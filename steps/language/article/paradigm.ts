@@ -30,7 +30,7 @@ export const paradigmIn = (
   const [, how = '', named] = /^U\. (solo|generalmente) en (.+)$/u.exec(note) ?? [];
   if (named) {
     const names = named.split(/, (?:y )?| y (?:en )?/u).map((name) => name.replace(/^las /u, ''));
-    const places = names.flatMap((name) => placesOf(name) ?? fail(`«${name}»`, KNOWN_GROUPS));
+    const places = names.flatMap((name) => placesOf(name) ?? fail(name, KNOWN_GROUPS));
     return { ...(NOTES[how] ? { note: NOTES[how] } : {}), places };
   }
   const tenses = note.split('; ').map((tense) => tense.split(': '));
@@ -43,11 +43,11 @@ const formsOf = (
   forms: string,
   fail: (found: string, known: readonly string[]) => never,
 ): readonly ConjugatedForm[] => {
-  if (!KNOWN_TENSES.includes(tense)) return fail(`«${tense}»`, KNOWN_TENSES);
+  if (!KNOWN_TENSES.includes(tense)) return fail(tense, KNOWN_TENSES);
   return forms.split(', ').map((written) => {
     const [form = '', person] = written.split(' ').reverse();
     const slot = placeOf(tense, person);
-    return slot ? { slot, form } : fail(`«${tense}: ${written}»`, KNOWN_PERSONS);
+    return slot ? { slot, form } : fail(`${tense}: ${written}`, KNOWN_PERSONS);
   });
 };
 

@@ -1,4 +1,5 @@
 // English: closed sets in words.
+import { en } from '../../../../judge/language/en.ts';
 import type { Terms } from '../../terms.ts';
 
 export const terms: Terms = {
@@ -93,32 +94,9 @@ export const terms: Terms = {
     sanctions: 'what is due',
     seated: 'members who sit',
   },
-  lexical: {
-    valid: 'is valid',
-    invalid: 'is not valid',
-    undetermined: 'is left to the arbiters',
-  },
-  derivation: {
-    listed: 'in the dictionary',
-    feminine: 'feminine',
-    plural: 'plural',
-    conjugated: 'conjugated form',
-    participle: 'participle',
-    'with-se': 'with SE',
-    'without-se': 'without SE',
-    enclitic: 'with an enclitic pronoun',
-    suffixed: 'derivative',
-    'part-of': 'part of an expression',
-  },
-  manner: {
-    '-s': 'in -S',
-    '-es': 'in -ES',
-    'z-ces': 'in -CES',
-    'c-ques': 'in -QUES',
-    'y-is': 'in -IS',
-    special: 'of its own',
-    unchanged: 'unchanged',
-  },
+  lexical: en.verdict,
+  derivation: en.derivation,
+  manner: en.manner,
   domain: {
     choice: 'one of',
     set: 'any of',

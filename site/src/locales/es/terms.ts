@@ -1,4 +1,5 @@
 // Spanish: closed sets in words.
+import { es } from '../../../../judge/language/es.ts';
 import type { Terms } from '../../terms.ts';
 
 export const terms: Terms = {
@@ -93,32 +94,9 @@ export const terms: Terms = {
     sanctions: 'qué corresponde',
     seated: 'se sientan los números',
   },
-  lexical: {
-    valid: 'vale',
-    invalid: 'no vale',
-    undetermined: 'queda a juicio de los árbitros',
-  },
-  derivation: {
-    listed: 'en el diccionario',
-    feminine: 'femenino',
-    plural: 'plural',
-    conjugated: 'forma conjugada',
-    participle: 'participio',
-    'with-se': 'con SE',
-    'without-se': 'sin SE',
-    enclitic: 'con pronombre enclítico',
-    suffixed: 'derivado',
-    'part-of': 'parte de una expresión',
-  },
-  manner: {
-    '-s': 'en -S',
-    '-es': 'en -ES',
-    'z-ces': 'en -CES',
-    'c-ques': 'en -QUES',
-    'y-is': 'en -IS',
-    special: 'propio',
-    unchanged: 'sin cambio',
-  },
+  lexical: es.verdict,
+  derivation: es.derivation,
+  manner: es.manner,
   domain: {
     choice: 'uno de',
     set: 'cualesquiera de',
