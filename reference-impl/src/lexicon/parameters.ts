@@ -2,6 +2,7 @@
 import { authority } from './authority.ts';
 import { derivatives } from './derivatives.ts';
 import { dated } from './plurals/dated.ts';
+import { named } from './plurals/named.ts';
 import { plural } from './plurals/parameters.ts';
 import { taking } from './plurals/taking.ts';
 import { conjugating } from './verbs/conjugating.ts';
@@ -11,6 +12,7 @@ export const LEXICON_PARAMETERS = {
   derivatives,
   taking,
   dated,
+  named,
   plural,
   conjugating,
 } as const;

@@ -2,6 +2,7 @@
 import { authorityRules } from './lexicon/authority.ts';
 import { datedRules } from './lexicon/dated.ts';
 import { derivativeRules } from './lexicon/derivatives.ts';
+import { namedPlurals } from './lexicon/named-plurals.ts';
 import { pluralEndings } from './lexicon/plural-endings.ts';
 import { pluralTakers } from './lexicon/plural-takers.ts';
 import { verbRules } from './lexicon/verbs.ts';
@@ -11,6 +12,7 @@ export const lexicon = [
   ...derivativeRules,
   ...pluralTakers,
   ...datedRules,
+  ...namedPlurals,
   ...pluralEndings,
   ...verbRules,
 ];

@@ -1,21 +1,24 @@
 // The plurals of a word: those that its regulation tells of this very word, else those of its class and its ending.
-import type { DictionaryEntry } from '../../../../protocol/generated/types.ts';
+import type { DictionaryEntry, Sense } from '../../../../protocol/generated/types.ts';
 import { ask, type Edition } from '../../kernel/edition.ts';
-import { type Asked, clausesOf, isSilent, naming, type Ruled, says } from '../../kernel/ruled.ts';
+import { type Asked, clausesOf, isSilent, says } from '../../kernel/ruled.ts';
 import { authority } from '../authority.ts';
-import { plain } from '../spelling.ts';
 import { endingOf } from './ending.ts';
+import { toldOf } from './lines.ts';
+import { namedPlurals } from './named.ts';
 import { plural } from './parameters.ts';
 import { madeBy } from './ways.ts';
 
 const UNSAID: Asked<readonly string[]> = { silent: true, because: [] };
 
+/** In one sense of its article. */
 export const pluralsOf = (
   edition: Edition,
   entry: DictionaryEntry,
+  sense: Sense,
   word: string,
 ): Asked<readonly string[]> => {
-  const made = pluralsByRule(edition, entry, word);
+  const made = pluralsByRule(edition, entry, sense, word);
   const dpd = entry.plurals?.dpd;
   const over = ask(edition, authority.overDpd);
   if (!dpd || isSilent(over) || isSilent(made)) return made;
@@ -24,6 +27,20 @@ export const pluralsOf = (
 };
 
 const pluralsByRule = (
+  edition: Edition,
+  entry: DictionaryEntry,
+  sense: Sense,
+  word: string,
+): Asked<readonly string[]> => {
+  const named = namedPlurals(edition, entry, sense, word);
+  if (named && !named.besides) return named.plurals;
+  const made = pluralsByEnding(edition, entry, word);
+  if (!named || isSilent(made)) return made;
+  const { plurals } = named;
+  return { value: [...plurals.value, ...made.value], because: clausesOf([plurals, made]) };
+};
+
+const pluralsByEnding = (
   edition: Edition,
   entry: DictionaryEntry,
   word: string,
@@ -38,33 +55,4 @@ const pluralsByRule = (
     return { value: madeBy('unchanged', word), because: compounds.because };
   const rule = ask(edition, plural.rule, ending);
   return isSilent(rule) ? rule : { value: madeBy(rule.value, word), because: rule.because };
-};
-
-/** What a list of words with their plurals tells of this one, whatever its accents. */
-const toldOf = (
-  list: Ruled<readonly string[]>,
-  word: string,
-): Ruled<readonly string[]> | undefined => {
-  const line = linesByWord(list.value).get(plain(word));
-  return line && { value: line.plurals, ...naming(list, line.text) };
-};
-
-interface Line {
-  readonly text: string;
-  readonly plurals: readonly string[];
-}
-
-const known = new WeakMap<readonly string[], ReadonlyMap<string, Line>>();
-
-const linesByWord = (lines: readonly string[]): ReadonlyMap<string, Line> => {
-  const before = known.get(lines);
-  if (before) return before;
-  const byWord = new Map(
-    lines.map((text) => {
-      const [word = '', ...plurals] = text.split(/:? /);
-      return [plain(word), { text, plurals }];
-    }),
-  );
-  known.set(lines, byWord);
-  return byWord;
 };

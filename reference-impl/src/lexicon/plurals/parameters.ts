@@ -1,6 +1,7 @@
 // How a plural is made: by the ending of the word, but for the words that a regulation names with their plurals.
-import { type Domain, oneOf, openList } from '../../kernel/domain.ts';
+import { oneOf } from '../../kernel/domain.ts';
 import { group, table } from '../../kernel/parameters.ts';
+import { lines } from './lines.ts';
 
 /**
  * Stress matters for vowels, -N, -S and -X, and what stands before it for -Y; -L is also -LL. A regulation may set apart
@@ -44,32 +45,6 @@ export type Ending = (typeof ENDINGS)[number];
 
 export const WAYS = ['-s', '-es', 'both', '-ces', 'unchanged'] as const;
 export type Way = (typeof WAYS)[number];
-
-/** Words with their plurals, a line each: `club: clubs clubes`; `gas: gas` does not vary. */
-const lines = (stranger: string): Domain<readonly string[]> => {
-  const list = openList(stranger);
-  return {
-    ...list,
-    accepts: (value): value is readonly string[] =>
-      list.accepts(value) && value.every((line) => /^\S+: \S+( \S+)*$/.test(line)),
-    others: (value = []) => [
-      ...list.others(value),
-      ...value.flatMap((line) => shorter(value, line)),
-    ],
-  };
-};
-
-/** The same lines but for one plural of a word that has several. */
-const shorter = (value: readonly string[], line: string): (readonly string[])[] => {
-  const [word = '', ...plurals] = line.split(/:? /);
-  return plurals.length < 2
-    ? []
-    : plurals.map((plural) =>
-        value.map((other) =>
-          other === line ? `${word}: ${plurals.filter((p) => p !== plural).join(' ')}` : other,
-        ),
-      );
-};
 
 const made = oneOf('-s', '-es', 'both', 'unchanged');
 

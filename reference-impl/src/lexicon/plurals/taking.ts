@@ -1,19 +1,9 @@
-// Who takes a plural. Each sense of the article is asked by itself, as marks belong to senses: one that takes a plural is
-// enough.
-import type { DictionaryEntry } from '../../../../protocol/generated/types.ts';
+// Who takes a plural.
 import { WORD_CATEGORIES } from '../../../../protocol/generated/vocabulary.ts';
 import { oneOf } from '../../kernel/domain.ts';
-import { ask, type Edition } from '../../kernel/edition.ts';
+import { ask } from '../../kernel/edition.ts';
 import { group, table } from '../../kernel/parameters.ts';
-import {
-  type Asked,
-  clausesOf,
-  type Ground,
-  holds,
-  isSilent,
-  type Ruled,
-} from '../../kernel/ruled.ts';
-import type { Lemma } from '../lemma.ts';
+import { type Asked, clausesOf, type Ground, isSilent } from '../../kernel/ruled.ts';
 import { byAge } from './dated.ts';
 import type { SenseRule } from './sense-rule.ts';
 
@@ -26,21 +16,8 @@ const byCategory: SenseRule = (edition, { category }) => ask(edition, taking.cat
 /** The first that says yes or no decides; what is said of all such words comes last. */
 const RULES: readonly SenseRule[] = [byAge, byCategory];
 
-export const takesPlural = (
-  edition: Edition,
-  entry: DictionaryEntry,
-  lemma: Lemma,
-): Asked<boolean> => {
-  const asked = entry.senses.map((sense) => senseTakes(edition, sense, entry, lemma));
-  const taken = asked.find((one): one is Ruled<boolean> => holds(one));
-  if (taken) return taken;
-  const because = clausesOf(asked);
-  return asked.length === 0 || asked.some(isSilent)
-    ? { silent: true, because }
-    : { value: false, because };
-};
-
-const senseTakes = (...of: Parameters<SenseRule>): Asked<boolean> => {
+/** In one sense of its article, for one of the forms under which it stands. */
+export const senseTakes = (...of: Parameters<SenseRule>): Asked<boolean> => {
   const passed: Ground[] = [];
   for (const rule of RULES) {
     const asked = rule(...of);
