@@ -7930,6 +7930,49 @@ export interface LexiconReadings {
     readonly inPhrase?: 'none' | 'plural' | null;
   };
   /**
+   * Parameters of named.
+   */
+  readonly named?: {
+    /**
+     * Cells of plurals.
+     */
+    readonly plurals?: {
+      /**
+       * A reading of letter.
+       */
+      readonly letter?: readonly string[] | null;
+      /**
+       * A reading of greek-letter.
+       */
+      readonly 'greek-letter'?: readonly string[] | null;
+      /**
+       * A reading of note.
+       */
+      readonly note?: readonly string[] | null;
+    };
+    /**
+     * Cells of over.
+     */
+    readonly over?: {
+      /**
+       * A reading of letter.
+       */
+      readonly letter?: 'list-only' | 'ending-too' | null;
+      /**
+       * A reading of greek-letter.
+       */
+      readonly 'greek-letter'?: 'list-only' | 'ending-too' | null;
+      /**
+       * A reading of note.
+       */
+      readonly note?: 'list-only' | 'ending-too' | null;
+    };
+    /**
+     * A reading of otherLetters.
+     */
+    readonly otherLetters?: 'no-plural' | 'by-ending' | null;
+  };
+  /**
    * Parameters of plural.
    */
   readonly plural?: {
