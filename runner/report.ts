@@ -2,11 +2,14 @@
 import type { Case } from '../corpus/features.ts';
 import type { RunResults } from '../protocol/generated/types.ts';
 import { load, namesIn } from './folder.ts';
+import type { Issuing } from './issuing.ts';
 import { UsageError } from './usage.ts';
 
 export interface ReportContext {
   /** The cases that were asked for, by id. */
   readonly cases: ReadonlyMap<string, Case>;
+  /** What a certificate needs, and the file in which it will find the results. */
+  readonly issuing?: { readonly issuing: Issuing; readonly resultsName: string };
 }
 
 export interface Report {

@@ -3,6 +3,7 @@
 import type {
   ArticleMeta,
   BodyReport,
+  Certificate,
   ClauseMeta,
   ConductReport,
   CountReport,
@@ -25,6 +26,7 @@ import type {
   ReviewReport,
   RunResults,
   ShutdownResult,
+  SignedEnvelope,
   StarterReport,
   TopicAnswerMeta,
   TopicMeta,
@@ -54,6 +56,8 @@ export interface Validated {
   readonly gameReplayResult: GameReplayResult;
   readonly lexiconJudgeParams: LexiconJudgeParams;
   readonly lexiconJudgeResult: LexiconJudgeResult;
+  readonly certificate: Certificate;
+  readonly envelope: SignedEnvelope;
   readonly results: RunResults;
   readonly initializeParams: InitializeParams;
   readonly initializeResult: InitializeResult;

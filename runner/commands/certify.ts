@@ -1,6 +1,8 @@
 // `articulado certify`: examines an implementation and writes what was found.
+import { basename } from 'node:path';
 import { type Case, readFeatures } from '../../corpus/features.ts';
 import { CorpusError } from '../../corpus/problem.ts';
+import { suiteIdentity } from '../../corpus/suite.ts';
 import { AdapterFailure } from '../../protocol/failure.ts';
 import type { InitializeResult, RunResults } from '../../protocol/generated/types.ts';
 import { Pool } from '../../protocol/pool.ts';
@@ -9,11 +11,11 @@ import { writeWhole } from '../../shared/whole-file.ts';
 import { defineCommand, type ValuesOf } from '../command.ts';
 import { examine } from '../examine.ts';
 import { checkFilters, isAsked } from '../filters.ts';
+import { CERTIFICATE_OPTIONS, type Issuing, issuingOf } from '../issuing.ts';
 import { readKnownFailures, withKnownFailures } from '../known-failures.ts';
 import { printable } from '../printable.ts';
 import { type AskedReport, askedReport } from '../report.ts';
 import { exitCodeOf, resultsOf } from '../results.ts';
-import { suiteIdentity } from '../suite.ts';
 import { transportsFor } from '../target.ts';
 import { transcriptTo } from '../transcript.ts';
 import { UsageError } from '../usage.ts';
@@ -58,6 +60,7 @@ const OPTIONS = {
     value: '<file>',
     summary: 'JSON array of case ids that are known to fail',
   },
+  ...CERTIFICATE_OPTIONS,
   jobs: {
     type: 'string',
     default: '1',
@@ -95,7 +98,8 @@ const certify = async (
     lineBytes: LINE_BYTES,
   };
   const jobs = countIn('--jobs', values.jobs, 'a number of processes');
-  const reports = await Promise.all(['terminal', ...(values.report ?? [])].map(askedReport));
+  const reports = await Promise.all(['terminal', ...asksFor(values)].map(askedReport));
+  const issuing = issuingOf(values, []);
   const transports = await transportsFor({ ...values, command: words }, limits, jobs);
   const cases = readCases();
   const asked = cases.filter((c) => isAsked(filters, c));
@@ -131,12 +135,18 @@ const certify = async (
       },
       (c) => withKnownFailures(c.id, runOf(c), known),
     );
-    await tell(results, asked, values.out, reports);
+    await tell(results, asked, values.out, reports, issuing);
     return exitCodeOf(results);
   } finally {
     await pool.stop();
   }
 };
+
+/** Who signs wants a certificate. */
+const asksFor = ({ report = [], sign }: ValuesOf<typeof OPTIONS>): readonly string[] =>
+  sign === undefined || report.some((r) => /^certificate(=|$)/.test(r))
+    ? report
+    : [...report, 'certificate'];
 
 const readCases = (): readonly Case[] => {
   const { scenarios, problems } = readFeatures();
@@ -170,12 +180,19 @@ const tell = async (
   asked: readonly Case[],
   out: string | undefined,
   reports: readonly AskedReport[],
+  issuing: Issuing,
 ): Promise<void> => {
-  const context = { cases: new Map(asked.map((c) => [c.id, c])) };
   // Only a whole run counts as the result of an implementation; a part of one is kept apart.
   const folder = results.complete ? 'results' : 'results/partial';
-  const base = `${folder}/${slugOf(results.implementation.name, 'implementation')}`;
-  const json = await askedReport(`json=${out ?? `${base}.json`}`);
+  const base =
+    out?.replace(/\.json$/, '') ??
+    `${folder}/${slugOf(results.implementation.name, 'implementation')}`;
+  const resultsFile = out ?? `${base}.json`;
+  const json = await askedReport(`json=${resultsFile}`);
+  const context = {
+    cases: new Map(asked.map((c) => [c.id, c])),
+    issuing: { issuing, resultsName: basename(resultsFile) },
+  };
   for (const { report, file } of [...reports, json]) {
     const text = report.write(results, context);
     const place = file ?? (report.extension && `${base}.${report.extension}`);

@@ -10,6 +10,7 @@ import type { CaseResult, RunResults, Verdict } from '../../protocol/generated/t
 import { VERDICTS } from '../../protocol/generated/vocabulary.ts';
 import { weightOf } from '../../protocol/verdicts.ts';
 import { load, namesIn } from '../folder.ts';
+import { issuingOf } from '../issuing.ts';
 import type { Report } from '../report.ts';
 
 const HOSTILE = `"><script>alert(1)</script>'&]]>\u0007 @everyone [x](javascript:alert(1)) | \u202e`;
@@ -50,7 +51,10 @@ beforeAll(async () => {
     totals: { verdicts: {}, grounds: {} },
     cases: cases.map((c, i) => resultOf(c, VERDICTS[i] ?? 'pass')),
   };
-  const context = { cases: new Map(cases.map((c) => [c.id, c])) };
+  const context = {
+    cases: new Map(cases.map((c) => [c.id, c])),
+    issuing: { issuing: issuingOf({}, []), resultsName: 'results.json' },
+  };
   for (const name of namesIn(FOLDER)) {
     const report = await load<Report>(FOLDER, name, 'report');
     written[name] = report.write(results, context);

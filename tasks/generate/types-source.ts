@@ -75,8 +75,9 @@ const gather = (value: unknown, file: string, contract: Contract): unknown => {
 const keyed = (schema: Schema, file: string, contract: Contract): Schema => {
   const { propertyNames, additionalProperties, ...rest } = schema;
   const $ref = (propertyNames as Schema | undefined)?.$ref;
-  if ($ref === undefined) return schema;
-  const members = contract.get(resolveRef($ref, file).file)?.enum ?? [];
+  const members = $ref === undefined ? undefined : contract.get(resolveRef($ref, file).file)?.enum;
+  // Keys that only have a form stay what they are: any text.
+  if (!members) return { ...rest, ...(additionalProperties ? { additionalProperties } : {}) };
   return {
     ...rest,
     properties: Object.fromEntries(members.map((m) => [m, additionalProperties as Schema])),
