@@ -4,7 +4,7 @@ import { printable } from './printable.ts';
 
 const SIGNS = { ok: '✓', wrong: '✗', aside: '–' } as const;
 
-export const findingLines = (findings: readonly Finding[]): string[] => {
+export const findingLines = (findings: readonly Finding<string>[]): string[] => {
   const width = Math.max(0, ...findings.map(({ check }) => check.length));
   return findings.flatMap(({ check, state, found, expected, remedy }) => [
     `${SIGNS[state]} ${check.padEnd(width)}  ${printable(found)}`,

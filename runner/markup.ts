@@ -33,10 +33,3 @@ const escaped = (text: string): string =>
   text
     .replace(/[^\P{Cc}\n]|[\p{Cf}\p{Cs}\uFFFE\uFFFF]/gu, '·')
     .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-
-/** Only an address of the web is a link. */
-export const webAddress = (text: string | undefined): string | undefined => {
-  if (text === undefined || !URL.canParse(text)) return undefined;
-  const { protocol, href } = new URL(text);
-  return /^https?:$/.test(protocol) ? href : undefined;
-};

@@ -12,7 +12,10 @@ const CLI = fileURLToPath(new URL(moduleFile('./articulado.ts'), import.meta.url
 const NAMED = 5;
 
 /** Whom to examine, as certify is told. */
-export const replay = async (results: RunResults, whom: readonly string[]): Promise<Finding> => {
+export const replay = async (
+  results: RunResults,
+  whom: readonly string[],
+): Promise<Finding<'replay'>> => {
   const folder = mkdtempSync(join(tmpdir(), 'articulado-replay-'));
   try {
     const out = join(folder, 'results.json');
@@ -44,7 +47,7 @@ const filtersOf = ({ filters }: RunResults): string[] => [
   ...filters.clauses.flatMap((id) => ['--clause', id]),
 ];
 
-const compare = (said: RunResults, found: RunResults): Finding => {
+const compare = (said: RunResults, found: RunResults): Finding<'replay'> => {
   const verdicts = new Map(found.cases.map((c) => [c.case, c.verdict]));
   const unlike = said.cases.filter((c) => verdicts.get(c.case) !== c.verdict);
   const { name, version } = found.implementation;

@@ -12,13 +12,19 @@ import {
   readCertificate,
 } from '../protocol/certificate/check-certificate.ts';
 import { checkResults } from '../protocol/certificate/check-results.ts';
-import { aside, type Finding, holds, wrong } from '../protocol/certificate/finding.ts';
+import {
+  aside,
+  type CheckName,
+  type Finding,
+  holds,
+  wrong,
+} from '../protocol/certificate/finding.ts';
 import type { RunResults } from '../protocol/generated/types.ts';
 import { problemsIn, problemText, validators } from '../protocol/validate.ts';
 import { UsageError } from './usage.ts';
 
 export interface Verification {
-  readonly findings: readonly Finding[];
+  readonly findings: readonly Finding<CheckName | 'results'>[];
   /** The results, where they can be read. */
   readonly results: RunResults | undefined;
 }
@@ -80,9 +86,9 @@ const ofCertificate = (
 const ofResults = (file: string, text: string): Verification => {
   const value = json(text);
   if (!validators.results(value)) {
-    const found = `${file}: ${problemText(problemsIn(validators.results, value))}`;
+    const told = `${file}: ${problemText(problemsIn(validators.results, value))}`;
     const expected = 'results as schemas/results/results.schema.json describes';
-    return { findings: [wrong('results', found, expected)], results: undefined };
+    return { findings: [wrong('results', told, expected)], results: undefined };
   }
   const cases = readFeatures().scenarios.flatMap((s) => s.cases);
   return { findings: checkResults(value, knownSuite(cases)), results: value };

@@ -40,7 +40,7 @@ export const checkResults = (results: RunResults, suite: KnownSuite): Finding[] 
 const nameOf = ({ version, digest }: SuiteIdentity): string =>
   `${version} (${digest.slice(0, 12)})`;
 
-export const sameSuite = (found: SuiteIdentity, here: SuiteIdentity): Finding =>
+const sameSuite = (found: SuiteIdentity, here: SuiteIdentity): Finding =>
   found.digest === here.digest
     ? holds('suite', `run with this very suite, ${nameOf(here)}`)
     : wrong(

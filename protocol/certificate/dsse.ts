@@ -3,7 +3,7 @@
 import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import type { SignedEnvelope } from '../generated/types.ts';
 
-export const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
+const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
 
 /** SHA-256 of the public key: whoever has the key can tell that it is meant. */
 export const keyIdOf = (key: KeyObject): string => {

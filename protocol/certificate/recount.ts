@@ -29,15 +29,6 @@ export const isConformant = (cases: readonly CaseResult[]): boolean => {
   return weights.includes('pass') && weights.every((w) => w === 'pass' || w === 'aside');
 };
 
-export const countBy = <T, K extends string>(
-  items: readonly T[],
-  keyOf: (item: T) => K,
-): Partial<Record<K, number>> => {
-  const counts: Partial<Record<K, number>> = {};
-  for (const item of items) counts[keyOf(item)] = (counts[keyOf(item)] ?? 0) + 1;
-  return counts;
-};
-
 export type ClauseCounts = Readonly<Record<string, Partial<Record<Verdict, number>>>>;
 
 /** By clause, in the order of the suite, how many of its cases got which verdict; what was not claimed is left out. */

@@ -43771,12 +43771,14 @@ return errors === 0;
 }
 validate354.evaluated = {"props":{"judgements":true},"dynamicProps":false,"dynamicItems":false};
 
-export const results = validate362;
-const schema489 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["editions","profiles","clauses"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"title":"VerdictTotals","description":"By verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}},"required":["verdicts","grounds"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"}},"required":["case","scenario","edition","profile","clauses","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","conformant","complete","restarts","totals","cases"]};
+export const certificate = validate362;
+const schema489 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/certificate.schema.json","title":"Certificate","description":"What a run found, to be shown to others: an in-toto statement (https://in-toto.io/Statement/v1) about an implementation. Nobody need believe it: it names the results by their digest, and whoever has them counts again.","x-validator":"certificate","type":"object","properties":{"_type":{"description":"What kind of document this is.","const":"https://in-toto.io/Statement/v1"},"subject":{"description":"What was examined: the files that were declared to be the implementation, or its declaration where none were.","type":"array","minItems":1,"items":{"title":"CertificateSubject","description":"A thing that was examined.","type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":300},"digest":{"title":"SubjectDigest","description":"Its digest.","type":"object","properties":{"sha256":{"description":"SHA-256, in hexadecimal.","type":"string","pattern":"^[0-9a-f]{64}$"}},"required":["sha256"]}},"required":["name","digest"]}},"predicateType":{"description":"What the predicate is.","const":"https://articulado.example/certificate/v1"},"predicate":{"title":"CertificatePredicate","description":"What is said of the subject.","type":"object","properties":{"issued":{"description":"When it was written, in UTC.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"},"suite":{"title":"CertifiedSuite","description":"The suite that ran, with the digests of its parts.","type":"object","properties":{"version":{"description":"Its version.","type":"string"},"digest":{"description":"SHA-256 of its features and regulations together, in hexadecimal.","type":"string"},"features":{"description":"SHA-256 of its features.","type":"string","pattern":"^[0-9a-f]{64}$"},"regulations":{"description":"SHA-256 of its regulations.","type":"string","pattern":"^[0-9a-f]{64}$"}},"required":["version","digest","features","regulations"]},"implementation":{"description":"Who was examined, as it says itself.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"identifiedBy":{"description":"Whether the subject is files of the implementation, or only what it says of itself: the digest of its declaration.","enum":["files","declaration"]},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"results":{"title":"CertifiedResults","description":"The results that this is about.","type":"object","properties":{"name":{"description":"Their file, beside this one.","type":"string","pattern":"^[^/\\\\\\u0000-\\u001f]{1,200}$"},"sha256":{"description":"SHA-256 of that file.","type":"string","pattern":"^[0-9a-f]{64}$"}},"required":["name","sha256"]},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"complete":{"description":"The whole suite was asked for.","type":"boolean"},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"decision":{"title":"CertifiedDecision","description":"The score that certifies.","type":"object","properties":{"passed":{"description":"Cases passed.","type":"integer","minimum":0},"of":{"description":"Cases that count: claimed, and judged.","type":"integer","minimum":0}},"required":["passed","of"]},"grounds":{"title":"CertifiedGrounds","description":"The score of the grounds, which certifies nothing.","type":"object","properties":{"right":{"description":"Right for the right reason.","type":"integer","minimum":0},"of":{"description":"Cases passed that have grounds.","type":"integer","minimum":0}},"required":["right","of"]},"readings":{"description":"Readings, other than those that the suite adopts, under which it was examined.","type":"array","items":{"title":"CertifiedReading","description":"A reading that was asked for.","type":"object","properties":{"interpretation":{"description":"The interpretation, by its slug.","type":"string"},"value":{"description":"The value of its parameter.","type":["string","integer","boolean","array","null"],"items":{"type":"string"}}},"required":["interpretation","value"]}},"notClaimed":{"description":"What the suite could have asked and the implementation does not claim.","type":"array","items":{"$ref":"#/$defs/part"}},"unexamined":{"description":"What is claimed and has no cases.","type":"array","items":{"$ref":"#/$defs/part"}},"notPassed":{"title":"NotPassed","description":"By verdict, the cases that did not pass: those that failed, were known to fail, were not run.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"array","items":{"type":"string"}}},"excluded":{"description":"Cases of the suite that are under challenge and were not asked.","type":"array","items":{"type":"string"}},"clauses":{"title":"CertifiedClauses","description":"By clause, how many of its cases got which verdict.","type":"object","propertyNames":{"$ref":"../vocabulary/clause-id.schema.json"},"additionalProperties":{"title":"CertifiedClause","description":"By verdict.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":1}}}},"required":["issued","suite","implementation","identifiedBy","transport","results","claims","complete","conformant","decision","grounds","readings","notClaimed","unexamined","notPassed","excluded","clauses"]}},"required":["_type","subject","predicateType","predicate"],"$defs":{"part":{"title":"CertifiedPart","description":"A profile of an edition.","type":"object","properties":{"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"}},"required":["edition","profile"]}}};
 const schema491 = {"title":"ImplementationIdentity","description":"The implementation.","type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":80},"version":{"description":"Its version.","type":"string","minLength":1,"maxLength":40},"language":{"description":"Language it is written in.","type":"string","minLength":1,"maxLength":40},"homepage":{"description":"Where to read more.","type":"string","maxLength":300}},"required":["name","version","language"]};
 const schema492 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/transport.schema.json","title":"TransportKind","description":"What carries the messages.","x-tuple":"TRANSPORTS","enum":["in-process","stdio","http"]};
 const schema499 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/verdict.schema.json","title":"Verdict","description":"The result of one case. What each means for a run is in docs/INTERPRETING.md.","x-tuple":"VERDICTS","x-names":{"pass":{"es":"Pasa","en":"Pass"},"fail":{"es":"Falla","en":"Fail"},"not-claimed":{"es":"No declarado","en":"Not claimed"},"unsupported":{"es":"No admitido","en":"Unsupported"},"error":{"es":"Error","en":"Error"},"crash":{"es":"Se cae","en":"Crash"},"timeout":{"es":"Sin respuesta a tiempo","en":"Time-out"},"protocol-violation":{"es":"Rompe el protocolo","en":"Protocol violation"},"known-failure":{"es":"Fallo conocido","en":"Known failure"},"stale-known-failure":{"es":"Fallo conocido que ya pasa","en":"Stale known failure"},"not-run":{"es":"No ejecutado","en":"Not run"},"harness-error":{"es":"Error de la batería","en":"Harness error"}},"x-descriptions":{"pass":"Every expectation was met.","fail":"An expectation was not met.","not-claimed":"The implementation does not claim this profile of this edition; nothing was asked.","unsupported":"Claimed, but the implementation says that it does not support it.","error":"The implementation answered with a well-formed JSON-RPC error.","crash":"The implementation ended or threw instead of answering.","timeout":"No answer within the limit.","protocol-violation":"The answer does not fit the contract.","known-failure":"Does not pass, and is listed as known.","stale-known-failure":"Listed as known to fail, but it passes.","not-run":"The implementation had failed too often to be asked again.","harness-error":"The suite itself failed; the run is void."},"enum":["pass","fail","not-claimed","unsupported","error","crash","timeout","protocol-violation","known-failure","stale-known-failure","not-run","harness-error"]};
-const schema500 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/grounds.schema.json","title":"Grounds","description":"Whether an implementation was right for the right reason: \"right\": the outcome under test cites a clause of the case and, when refused, gives the expected reason; \"wrong\": it does not; \"none\": the case states a silence or was not run.","x-tuple":"GROUNDS","enum":["right","wrong","none"]};
+const pattern30 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern31 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
+const pattern34 = new RegExp("^[^/\\\\\\u0000-\\u001f]{1,200}$", "u");
 const schema493 = {"title":"Claims","description":"By edition, the profiles claimed, each whole; a role stands for its profiles.","type":"object","propertyNames":{"$ref":"../vocabulary/edition.schema.json"},"additionalProperties":{"type":"array","items":{"$ref":"../vocabulary/claim.schema.json"}}};
 const schema495 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/claim.schema.json","title":"Claim","description":"What an implementation may claim of an edition: a profile, or a role, which stands for its profiles.","x-tuple":"CLAIMS","x-of":["profile","role"],"enum":["jugada","impugnacion","final","salida","despliegue","fichas","papeletas","final-arbitrado","planilla","reloj","arbitraje","lexico-lista","lexico-reglas","torneo","servidor","juez-de-palabras","gestor-de-torneos","arbitro"]};
 
@@ -43862,754 +43864,7 @@ return errors === 0;
 }
 validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://articulado.example/schemas/results/results.schema.json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate362.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((data.suite === undefined) && (missing0 = "suite")) || ((data.implementation === undefined) && (missing0 = "implementation"))) || ((data.transport === undefined) && (missing0 = "transport"))) || ((data.claims === undefined) && (missing0 = "claims"))) || ((data.filters === undefined) && (missing0 = "filters"))) || ((data.conformant === undefined) && (missing0 = "conformant"))) || ((data.complete === undefined) && (missing0 = "complete"))) || ((data.restarts === undefined) && (missing0 = "restarts"))) || ((data.totals === undefined) && (missing0 = "totals"))) || ((data.cases === undefined) && (missing0 = "cases"))){
-validate362.errors = [0];
-return false;
-}
-else {
-if(data.suite !== undefined){
-let data0 = data.suite;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if(((data0.version === undefined) && (missing1 = "version")) || ((data0.digest === undefined) && (missing1 = "digest"))){
-validate362.errors = [0];
-return false;
-}
-else {
-if(data0.version !== undefined){
-const _errs3 = errors;
-if(typeof data0.version !== "string"){
-validate362.errors = [0];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.digest !== undefined){
-const _errs5 = errors;
-if(typeof data0.digest !== "string"){
-validate362.errors = [0];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate362.errors = [0];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.implementation !== undefined){
-let data3 = data.implementation;
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing2;
-if((((data3.name === undefined) && (missing2 = "name")) || ((data3.version === undefined) && (missing2 = "version"))) || ((data3.language === undefined) && (missing2 = "language"))){
-validate362.errors = [0];
-return false;
-}
-else {
-if(data3.name !== undefined){
-let data4 = data3.name;
-const _errs10 = errors;
-if(errors === _errs10){
-if(typeof data4 === "string"){
-if(func1(data4) > 80){
-validate362.errors = [0];
-return false;
-}
-else {
-if(func1(data4) < 1){
-validate362.errors = [0];
-return false;
-}
-}
-}
-else {
-validate362.errors = [0];
-return false;
-}
-}
-var valid3 = _errs10 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data3.version !== undefined){
-let data5 = data3.version;
-const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data5 === "string"){
-if(func1(data5) > 40){
-validate362.errors = [0];
-return false;
-}
-else {
-if(func1(data5) < 1){
-validate362.errors = [0];
-return false;
-}
-}
-}
-else {
-validate362.errors = [0];
-return false;
-}
-}
-var valid3 = _errs12 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data3.language !== undefined){
-let data6 = data3.language;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data6 === "string"){
-if(func1(data6) > 40){
-validate362.errors = [0];
-return false;
-}
-else {
-if(func1(data6) < 1){
-validate362.errors = [0];
-return false;
-}
-}
-}
-else {
-validate362.errors = [0];
-return false;
-}
-}
-var valid3 = _errs14 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data3.homepage !== undefined){
-let data7 = data3.homepage;
-const _errs16 = errors;
-if(errors === _errs16){
-if(typeof data7 === "string"){
-if(func1(data7) > 300){
-validate362.errors = [0];
-return false;
-}
-}
-else {
-validate362.errors = [0];
-return false;
-}
-}
-var valid3 = _errs16 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate362.errors = [0];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.transport !== undefined){
-let data8 = data.transport;
-const _errs18 = errors;
-if(!(((data8 === "in-process") || (data8 === "stdio")) || (data8 === "http"))){
-validate362.errors = [0];
-return false;
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.claims !== undefined){
-const _errs20 = errors;
-if(!(validate364(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate364.errors : joined(vErrors, validate364.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.filters !== undefined){
-let data10 = data.filters;
-const _errs21 = errors;
-if(errors === _errs21){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing3;
-if((((data10.editions === undefined) && (missing3 = "editions")) || ((data10.profiles === undefined) && (missing3 = "profiles"))) || ((data10.clauses === undefined) && (missing3 = "clauses"))){
-validate362.errors = [0];
-return false;
-}
-else {
-if(data10.editions !== undefined){
-let data11 = data10.editions;
-const _errs23 = errors;
-if(errors === _errs23){
-if(Array.isArray(data11)){
-var valid6 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-const _errs25 = errors;
-if(!(((((data12 === "fise-2003") || (data12 === "redeletras")) || (data12 === "fise-2009")) || (data12 === "resumen-2018")) || (data12 === "ajs-2024"))){
-validate362.errors = [0];
-return false;
-}
-var valid6 = _errs25 === errors;
-if(!valid6){
-break;
-}
-}
-}
-else {
-validate362.errors = [0];
-return false;
-}
-}
-var valid5 = _errs23 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data10.profiles !== undefined){
-let data13 = data10.profiles;
-const _errs28 = errors;
-if(errors === _errs28){
-if(Array.isArray(data13)){
-var valid8 = true;
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-let data14 = data13[i1];
-const _errs30 = errors;
-if(!((((((((((((((data14 === "jugada") || (data14 === "impugnacion")) || (data14 === "final")) || (data14 === "salida")) || (data14 === "despliegue")) || (data14 === "fichas")) || (data14 === "papeletas")) || (data14 === "final-arbitrado")) || (data14 === "planilla")) || (data14 === "reloj")) || (data14 === "arbitraje")) || (data14 === "lexico-lista")) || (data14 === "lexico-reglas")) || (data14 === "torneo"))){
-validate362.errors = [0];
-return false;
-}
-var valid8 = _errs30 === errors;
-if(!valid8){
-break;
-}
-}
-}
-else {
-validate362.errors = [0];
-return false;
-}
-}
-var valid5 = _errs28 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data10.clauses !== undefined){
-let data15 = data10.clauses;
-const _errs32 = errors;
-if(errors === _errs32){
-if(Array.isArray(data15)){
-var valid10 = true;
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-let data16 = data15[i2];
-const _errs34 = errors;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data16 === "string"){
-if(!pattern5.test(data16)){
-validate362.errors = [0];
-return false;
-}
-}
-else {
-validate362.errors = [0];
-return false;
-}
-}
-var valid10 = _errs34 === errors;
-if(!valid10){
-break;
-}
-}
-}
-else {
-validate362.errors = [0];
-return false;
-}
-}
-var valid5 = _errs32 === errors;
-}
-else {
-var valid5 = true;
-}
-}
-}
-}
-}
-else {
-validate362.errors = [0];
-return false;
-}
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.conformant !== undefined){
-const _errs37 = errors;
-if(typeof data.conformant !== "boolean"){
-validate362.errors = [0];
-return false;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.complete !== undefined){
-const _errs39 = errors;
-if(typeof data.complete !== "boolean"){
-validate362.errors = [0];
-return false;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restarts !== undefined){
-let data19 = data.restarts;
-const _errs41 = errors;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate362.errors = [0];
-return false;
-}
-if(errors === _errs41){
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)){
-validate362.errors = [0];
-return false;
-}
-}
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.totals !== undefined){
-let data20 = data.totals;
-const _errs43 = errors;
-if(errors === _errs43){
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-let missing4;
-if(((data20.verdicts === undefined) && (missing4 = "verdicts")) || ((data20.grounds === undefined) && (missing4 = "grounds"))){
-validate362.errors = [0];
-return false;
-}
-else {
-if(data20.verdicts !== undefined){
-let data21 = data20.verdicts;
-const _errs45 = errors;
-if(errors === _errs45){
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key0 in data21){
-const _errs47 = errors;
-if(!((((((((((((key0 === "pass") || (key0 === "fail")) || (key0 === "not-claimed")) || (key0 === "unsupported")) || (key0 === "error")) || (key0 === "crash")) || (key0 === "timeout")) || (key0 === "protocol-violation")) || (key0 === "known-failure")) || (key0 === "stale-known-failure")) || (key0 === "not-run")) || (key0 === "harness-error"))){
-const err0 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema499.enum},message:"must be equal to one of the allowed values",propertyName:key0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var valid13 = _errs47 === errors;
-if(!valid13){
-const err1 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"#/properties/totals/properties/verdicts/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate362.errors = vErrors;
-return false;
-break;
-}
-}
-if(valid13){
-for(const key1 in data21){
-let data22 = data21[key1];
-const _errs50 = errors;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-validate362.errors = [0];
-return false;
-}
-if(errors === _errs50){
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 0 || isNaN(data22)){
-validate362.errors = [0];
-return false;
-}
-}
-}
-var valid15 = _errs50 === errors;
-if(!valid15){
-break;
-}
-}
-}
-}
-else {
-validate362.errors = [0];
-return false;
-}
-}
-var valid12 = _errs45 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data20.grounds !== undefined){
-let data23 = data20.grounds;
-const _errs52 = errors;
-if(errors === _errs52){
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-for(const key2 in data23){
-const _errs54 = errors;
-if(!(((key2 === "right") || (key2 === "wrong")) || (key2 === "none"))){
-const err2 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema500.enum},message:"must be equal to one of the allowed values",propertyName:key2};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var valid16 = _errs54 === errors;
-if(!valid16){
-const err3 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate362.errors = vErrors;
-return false;
-break;
-}
-}
-if(valid16){
-for(const key3 in data23){
-let data24 = data23[key3];
-const _errs57 = errors;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-validate362.errors = [0];
-return false;
-}
-if(errors === _errs57){
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 0 || isNaN(data24)){
-validate362.errors = [0];
-return false;
-}
-}
-}
-var valid18 = _errs57 === errors;
-if(!valid18){
-break;
-}
-}
-}
-}
-else {
-validate362.errors = [0];
-return false;
-}
-}
-var valid12 = _errs52 === errors;
-}
-else {
-var valid12 = true;
-}
-}
-}
-}
-else {
-validate362.errors = [0];
-return false;
-}
-}
-var valid0 = _errs43 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cases !== undefined){
-let data25 = data.cases;
-const _errs59 = errors;
-if(errors === _errs59){
-if(Array.isArray(data25)){
-var valid19 = true;
-const len3 = data25.length;
-for(let i3=0; i3<len3; i3++){
-let data26 = data25[i3];
-const _errs61 = errors;
-if(errors === _errs61){
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-let missing5;
-if((((((((data26.case === undefined) && (missing5 = "case")) || ((data26.scenario === undefined) && (missing5 = "scenario"))) || ((data26.edition === undefined) && (missing5 = "edition"))) || ((data26.profile === undefined) && (missing5 = "profile"))) || ((data26.clauses === undefined) && (missing5 = "clauses"))) || ((data26.verdict === undefined) && (missing5 = "verdict"))) || ((data26.grounds === undefined) && (missing5 = "grounds"))){
-validate362.errors = [0];
-return false;
-}
-else {
-if(data26.case !== undefined){
-const _errs63 = errors;
-if(typeof data26.case !== "string"){
-validate362.errors = [0];
-return false;
-}
-var valid20 = _errs63 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data26.scenario !== undefined){
-const _errs65 = errors;
-if(typeof data26.scenario !== "string"){
-validate362.errors = [0];
-return false;
-}
-var valid20 = _errs65 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data26.edition !== undefined){
-let data29 = data26.edition;
-const _errs67 = errors;
-if(!(((((data29 === "fise-2003") || (data29 === "redeletras")) || (data29 === "fise-2009")) || (data29 === "resumen-2018")) || (data29 === "ajs-2024"))){
-validate362.errors = [0];
-return false;
-}
-var valid20 = _errs67 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data26.profile !== undefined){
-let data30 = data26.profile;
-const _errs70 = errors;
-if(!((((((((((((((data30 === "jugada") || (data30 === "impugnacion")) || (data30 === "final")) || (data30 === "salida")) || (data30 === "despliegue")) || (data30 === "fichas")) || (data30 === "papeletas")) || (data30 === "final-arbitrado")) || (data30 === "planilla")) || (data30 === "reloj")) || (data30 === "arbitraje")) || (data30 === "lexico-lista")) || (data30 === "lexico-reglas")) || (data30 === "torneo"))){
-validate362.errors = [0];
-return false;
-}
-var valid20 = _errs70 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data26.clauses !== undefined){
-let data31 = data26.clauses;
-const _errs72 = errors;
-if(errors === _errs72){
-if(Array.isArray(data31)){
-var valid23 = true;
-const len4 = data31.length;
-for(let i4=0; i4<len4; i4++){
-let data32 = data31[i4];
-const _errs74 = errors;
-const _errs75 = errors;
-if(errors === _errs75){
-if(typeof data32 === "string"){
-if(!pattern5.test(data32)){
-validate362.errors = [0];
-return false;
-}
-}
-else {
-validate362.errors = [0];
-return false;
-}
-}
-var valid23 = _errs74 === errors;
-if(!valid23){
-break;
-}
-}
-}
-else {
-validate362.errors = [0];
-return false;
-}
-}
-var valid20 = _errs72 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data26.verdict !== undefined){
-let data33 = data26.verdict;
-const _errs77 = errors;
-if(!((((((((((((data33 === "pass") || (data33 === "fail")) || (data33 === "not-claimed")) || (data33 === "unsupported")) || (data33 === "error")) || (data33 === "crash")) || (data33 === "timeout")) || (data33 === "protocol-violation")) || (data33 === "known-failure")) || (data33 === "stale-known-failure")) || (data33 === "not-run")) || (data33 === "harness-error"))){
-validate362.errors = [0];
-return false;
-}
-var valid20 = _errs77 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data26.grounds !== undefined){
-let data34 = data26.grounds;
-const _errs79 = errors;
-if(!(((data34 === "right") || (data34 === "wrong")) || (data34 === "none"))){
-validate362.errors = [0];
-return false;
-}
-var valid20 = _errs79 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data26.message !== undefined){
-const _errs81 = errors;
-if(typeof data26.message !== "string"){
-validate362.errors = [0];
-return false;
-}
-var valid20 = _errs81 === errors;
-}
-else {
-var valid20 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate362.errors = [0];
-return false;
-}
-}
-var valid19 = _errs61 === errors;
-if(!valid19){
-break;
-}
-}
-}
-else {
-validate362.errors = [0];
-return false;
-}
-}
-var valid0 = _errs59 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate362.errors = [0];
-return false;
-}
-}
-validate362.errors = vErrors;
-return errors === 0;
-}
-validate362.evaluated = {"props":{"suite":true,"implementation":true,"transport":true,"claims":true,"filters":true,"conformant":true,"complete":true,"restarts":true,"totals":true,"cases":true},"dynamicProps":false,"dynamicItems":false};
-
-export const initializeParams = validate366;
-const schema506 = {"title":"InitializeParams","description":"What the suite says of itself.","x-validator":"initializeParams","type":"object","properties":{"protocolVersions":{"description":"Versions the suite speaks, best first.","type":"array","items":{"description":"A version, for example \"1\".","type":"string"},"minItems":1},"suite":{"title":"SuiteIdentity","description":"The suite.","type":"object","properties":{"version":{"description":"Its version.","type":"string"},"digest":{"description":"SHA-256 of its regulations and features, in hexadecimal.","type":"string"}},"required":["version","digest"]},"limits":{"title":"Limits","description":"What the suite will not wait for or read.","type":"object","properties":{"responseMs":{"description":"Longest time for one answer.","type":"integer"},"lineBytes":{"description":"Longest line.","type":"integer"}},"required":["responseMs","lineBytes"]}},"required":["protocolVersions","suite","limits"]};
+const schema496 = {"title":"CertifiedPart","description":"A profile of an edition.","type":"object","properties":{"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"}},"required":["edition","profile"]};
 
 function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44624,40 +43879,17 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.protocolVersions === undefined) && (missing0 = "protocolVersions")) || ((data.suite === undefined) && (missing0 = "suite"))) || ((data.limits === undefined) && (missing0 = "limits"))){
+if(((data.edition === undefined) && (missing0 = "edition")) || ((data.profile === undefined) && (missing0 = "profile"))){
 validate366.errors = [0];
 return false;
 }
 else {
-if(data.protocolVersions !== undefined){
-let data0 = data.protocolVersions;
+if(data.edition !== undefined){
+let data0 = data.edition;
 const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-if(data0.length < 1){
+if(!(((((data0 === "fise-2003") || (data0 === "redeletras")) || (data0 === "fise-2009")) || (data0 === "resumen-2018")) || (data0 === "ajs-2024"))){
 validate366.errors = [0];
 return false;
-}
-else {
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(typeof data0[i0] !== "string"){
-validate366.errors = [0];
-return false;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate366.errors = [0];
-return false;
-}
 }
 var valid0 = _errs1 === errors;
 }
@@ -44665,103 +43897,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.suite !== undefined){
-let data2 = data.suite;
-const _errs5 = errors;
-if(errors === _errs5){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if(((data2.version === undefined) && (missing1 = "version")) || ((data2.digest === undefined) && (missing1 = "digest"))){
+if(data.profile !== undefined){
+let data1 = data.profile;
+const _errs4 = errors;
+if(!((((((((((((((data1 === "jugada") || (data1 === "impugnacion")) || (data1 === "final")) || (data1 === "salida")) || (data1 === "despliegue")) || (data1 === "fichas")) || (data1 === "papeletas")) || (data1 === "final-arbitrado")) || (data1 === "planilla")) || (data1 === "reloj")) || (data1 === "arbitraje")) || (data1 === "lexico-lista")) || (data1 === "lexico-reglas")) || (data1 === "torneo"))){
 validate366.errors = [0];
 return false;
 }
-else {
-if(data2.version !== undefined){
-const _errs7 = errors;
-if(typeof data2.version !== "string"){
-validate366.errors = [0];
-return false;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2.digest !== undefined){
-const _errs9 = errors;
-if(typeof data2.digest !== "string"){
-validate366.errors = [0];
-return false;
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-else {
-validate366.errors = [0];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.limits !== undefined){
-let data5 = data.limits;
-const _errs11 = errors;
-if(errors === _errs11){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing2;
-if(((data5.responseMs === undefined) && (missing2 = "responseMs")) || ((data5.lineBytes === undefined) && (missing2 = "lineBytes"))){
-validate366.errors = [0];
-return false;
-}
-else {
-if(data5.responseMs !== undefined){
-let data6 = data5.responseMs;
-const _errs13 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate366.errors = [0];
-return false;
-}
-var valid3 = _errs13 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data5.lineBytes !== undefined){
-let data7 = data5.lineBytes;
-const _errs15 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate366.errors = [0];
-return false;
-}
-var valid3 = _errs15 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-else {
-validate366.errors = [0];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -44774,15 +43920,1270 @@ return false;
 validate366.errors = vErrors;
 return errors === 0;
 }
-validate366.evaluated = {"props":{"protocolVersions":true,"suite":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
+validate366.evaluated = {"props":{"edition":true,"profile":true},"dynamicProps":false,"dynamicItems":false};
 
-export const initializeResult = validate367;
-const schema507 = {"title":"InitializeResult","description":"What the implementation says of itself.","x-validator":"initializeResult","type":"object","properties":{"protocolVersion":{"description":"The version it will speak, one of those offered.","type":"string"},"implementation":{"description":"The implementation.","$ref":"#/$defs/implementation"},"claims":{"description":"What it claims.","$ref":"#/$defs/claims"},"atOnce":{"description":"How many requests it takes at once; one, unless it says more.","type":"integer","minimum":1}},"required":["protocolVersion","implementation","claims"]};
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://articulado.example/schemas/results/certificate.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate368.evaluated;
+const evaluated0 = validate362.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data._type === undefined) && (missing0 = "_type")) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.predicateType === undefined) && (missing0 = "predicateType"))) || ((data.predicate === undefined) && (missing0 = "predicate"))){
+validate362.errors = [0];
+return false;
+}
+else {
+if(data._type !== undefined){
+const _errs1 = errors;
+if("https://in-toto.io/Statement/v1" !== data._type){
+validate362.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subject !== undefined){
+let data1 = data.subject;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data1)){
+if(data1.length < 1){
+validate362.errors = [0];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs4 = errors;
+if(errors === _errs4){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((data2.name === undefined) && (missing1 = "name")) || ((data2.digest === undefined) && (missing1 = "digest"))){
+validate362.errors = [0];
+return false;
+}
+else {
+if(data2.name !== undefined){
+let data3 = data2.name;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(func1(data3) > 300){
+validate362.errors = [0];
+return false;
+}
+else {
+if(func1(data3) < 1){
+validate362.errors = [0];
+return false;
+}
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.digest !== undefined){
+let data4 = data2.digest;
+const _errs8 = errors;
+if(errors === _errs8){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing2;
+if((data4.sha256 === undefined) && (missing2 = "sha256")){
+validate362.errors = [0];
+return false;
+}
+else {
+if(data4.sha256 !== undefined){
+let data5 = data4.sha256;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data5 === "string"){
+if(!pattern30.test(data5)){
+validate362.errors = [0];
+return false;
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+}
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.predicateType !== undefined){
+const _errs12 = errors;
+if("https://articulado.example/certificate/v1" !== data.predicateType){
+validate362.errors = [0];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.predicate !== undefined){
+let data7 = data.predicate;
+const _errs13 = errors;
+if(errors === _errs13){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing3;
+if((((((((((((((((((data7.issued === undefined) && (missing3 = "issued")) || ((data7.suite === undefined) && (missing3 = "suite"))) || ((data7.implementation === undefined) && (missing3 = "implementation"))) || ((data7.identifiedBy === undefined) && (missing3 = "identifiedBy"))) || ((data7.transport === undefined) && (missing3 = "transport"))) || ((data7.results === undefined) && (missing3 = "results"))) || ((data7.claims === undefined) && (missing3 = "claims"))) || ((data7.complete === undefined) && (missing3 = "complete"))) || ((data7.conformant === undefined) && (missing3 = "conformant"))) || ((data7.decision === undefined) && (missing3 = "decision"))) || ((data7.grounds === undefined) && (missing3 = "grounds"))) || ((data7.readings === undefined) && (missing3 = "readings"))) || ((data7.notClaimed === undefined) && (missing3 = "notClaimed"))) || ((data7.unexamined === undefined) && (missing3 = "unexamined"))) || ((data7.notPassed === undefined) && (missing3 = "notPassed"))) || ((data7.excluded === undefined) && (missing3 = "excluded"))) || ((data7.clauses === undefined) && (missing3 = "clauses"))){
+validate362.errors = [0];
+return false;
+}
+else {
+if(data7.issued !== undefined){
+let data8 = data7.issued;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data8 === "string"){
+if(!pattern31.test(data8)){
+validate362.errors = [0];
+return false;
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+var valid4 = _errs15 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data7.suite !== undefined){
+let data9 = data7.suite;
+const _errs17 = errors;
+if(errors === _errs17){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing4;
+if(((((data9.version === undefined) && (missing4 = "version")) || ((data9.digest === undefined) && (missing4 = "digest"))) || ((data9.features === undefined) && (missing4 = "features"))) || ((data9.regulations === undefined) && (missing4 = "regulations"))){
+validate362.errors = [0];
+return false;
+}
+else {
+if(data9.version !== undefined){
+const _errs19 = errors;
+if(typeof data9.version !== "string"){
+validate362.errors = [0];
+return false;
+}
+var valid5 = _errs19 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data9.digest !== undefined){
+const _errs21 = errors;
+if(typeof data9.digest !== "string"){
+validate362.errors = [0];
+return false;
+}
+var valid5 = _errs21 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data9.features !== undefined){
+let data12 = data9.features;
+const _errs23 = errors;
+if(errors === _errs23){
+if(typeof data12 === "string"){
+if(!pattern30.test(data12)){
+validate362.errors = [0];
+return false;
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+var valid5 = _errs23 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data9.regulations !== undefined){
+let data13 = data9.regulations;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data13 === "string"){
+if(!pattern30.test(data13)){
+validate362.errors = [0];
+return false;
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+var valid5 = _errs25 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+var valid4 = _errs17 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data7.implementation !== undefined){
+let data14 = data7.implementation;
+const _errs27 = errors;
+const _errs28 = errors;
+if(errors === _errs28){
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+let missing5;
+if((((data14.name === undefined) && (missing5 = "name")) || ((data14.version === undefined) && (missing5 = "version"))) || ((data14.language === undefined) && (missing5 = "language"))){
+validate362.errors = [0];
+return false;
+}
+else {
+if(data14.name !== undefined){
+let data15 = data14.name;
+const _errs30 = errors;
+if(errors === _errs30){
+if(typeof data15 === "string"){
+if(func1(data15) > 80){
+validate362.errors = [0];
+return false;
+}
+else {
+if(func1(data15) < 1){
+validate362.errors = [0];
+return false;
+}
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+var valid7 = _errs30 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data14.version !== undefined){
+let data16 = data14.version;
+const _errs32 = errors;
+if(errors === _errs32){
+if(typeof data16 === "string"){
+if(func1(data16) > 40){
+validate362.errors = [0];
+return false;
+}
+else {
+if(func1(data16) < 1){
+validate362.errors = [0];
+return false;
+}
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+var valid7 = _errs32 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data14.language !== undefined){
+let data17 = data14.language;
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data17 === "string"){
+if(func1(data17) > 40){
+validate362.errors = [0];
+return false;
+}
+else {
+if(func1(data17) < 1){
+validate362.errors = [0];
+return false;
+}
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+var valid7 = _errs34 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data14.homepage !== undefined){
+let data18 = data14.homepage;
+const _errs36 = errors;
+if(errors === _errs36){
+if(typeof data18 === "string"){
+if(func1(data18) > 300){
+validate362.errors = [0];
+return false;
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+var valid7 = _errs36 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+var valid4 = _errs27 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data7.identifiedBy !== undefined){
+let data19 = data7.identifiedBy;
+const _errs38 = errors;
+if(!((data19 === "files") || (data19 === "declaration"))){
+validate362.errors = [0];
+return false;
+}
+var valid4 = _errs38 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data7.transport !== undefined){
+let data20 = data7.transport;
+const _errs39 = errors;
+if(!(((data20 === "in-process") || (data20 === "stdio")) || (data20 === "http"))){
+validate362.errors = [0];
+return false;
+}
+var valid4 = _errs39 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data7.results !== undefined){
+let data21 = data7.results;
+const _errs41 = errors;
+if(errors === _errs41){
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+let missing6;
+if(((data21.name === undefined) && (missing6 = "name")) || ((data21.sha256 === undefined) && (missing6 = "sha256"))){
+validate362.errors = [0];
+return false;
+}
+else {
+if(data21.name !== undefined){
+let data22 = data21.name;
+const _errs43 = errors;
+if(errors === _errs43){
+if(typeof data22 === "string"){
+if(!pattern34.test(data22)){
+validate362.errors = [0];
+return false;
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+var valid9 = _errs43 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data21.sha256 !== undefined){
+let data23 = data21.sha256;
+const _errs45 = errors;
+if(errors === _errs45){
+if(typeof data23 === "string"){
+if(!pattern30.test(data23)){
+validate362.errors = [0];
+return false;
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+var valid9 = _errs45 === errors;
+}
+else {
+var valid9 = true;
+}
+}
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+var valid4 = _errs41 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data7.claims !== undefined){
+const _errs47 = errors;
+if(!(validate364(data7.claims, {instancePath:instancePath+"/predicate/claims",parentData:data7,parentDataProperty:"claims",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate364.errors : joined(vErrors, validate364.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs47 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data7.complete !== undefined){
+const _errs48 = errors;
+if(typeof data7.complete !== "boolean"){
+validate362.errors = [0];
+return false;
+}
+var valid4 = _errs48 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data7.conformant !== undefined){
+const _errs50 = errors;
+if(typeof data7.conformant !== "boolean"){
+validate362.errors = [0];
+return false;
+}
+var valid4 = _errs50 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data7.decision !== undefined){
+let data27 = data7.decision;
+const _errs52 = errors;
+if(errors === _errs52){
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+let missing7;
+if(((data27.passed === undefined) && (missing7 = "passed")) || ((data27.of === undefined) && (missing7 = "of"))){
+validate362.errors = [0];
+return false;
+}
+else {
+if(data27.passed !== undefined){
+let data28 = data27.passed;
+const _errs54 = errors;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+validate362.errors = [0];
+return false;
+}
+if(errors === _errs54){
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 0 || isNaN(data28)){
+validate362.errors = [0];
+return false;
+}
+}
+}
+var valid10 = _errs54 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data27.of !== undefined){
+let data29 = data27.of;
+const _errs56 = errors;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+validate362.errors = [0];
+return false;
+}
+if(errors === _errs56){
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 < 0 || isNaN(data29)){
+validate362.errors = [0];
+return false;
+}
+}
+}
+var valid10 = _errs56 === errors;
+}
+else {
+var valid10 = true;
+}
+}
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+var valid4 = _errs52 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data7.grounds !== undefined){
+let data30 = data7.grounds;
+const _errs58 = errors;
+if(errors === _errs58){
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+let missing8;
+if(((data30.right === undefined) && (missing8 = "right")) || ((data30.of === undefined) && (missing8 = "of"))){
+validate362.errors = [0];
+return false;
+}
+else {
+if(data30.right !== undefined){
+let data31 = data30.right;
+const _errs60 = errors;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+validate362.errors = [0];
+return false;
+}
+if(errors === _errs60){
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 0 || isNaN(data31)){
+validate362.errors = [0];
+return false;
+}
+}
+}
+var valid11 = _errs60 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data30.of !== undefined){
+let data32 = data30.of;
+const _errs62 = errors;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+validate362.errors = [0];
+return false;
+}
+if(errors === _errs62){
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 0 || isNaN(data32)){
+validate362.errors = [0];
+return false;
+}
+}
+}
+var valid11 = _errs62 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+var valid4 = _errs58 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data7.readings !== undefined){
+let data33 = data7.readings;
+const _errs64 = errors;
+if(errors === _errs64){
+if(Array.isArray(data33)){
+var valid12 = true;
+const len1 = data33.length;
+for(let i1=0; i1<len1; i1++){
+let data34 = data33[i1];
+const _errs66 = errors;
+if(errors === _errs66){
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+let missing9;
+if(((data34.interpretation === undefined) && (missing9 = "interpretation")) || ((data34.value === undefined) && (missing9 = "value"))){
+validate362.errors = [0];
+return false;
+}
+else {
+if(data34.interpretation !== undefined){
+const _errs68 = errors;
+if(typeof data34.interpretation !== "string"){
+validate362.errors = [0];
+return false;
+}
+var valid13 = _errs68 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data34.value !== undefined){
+let data36 = data34.value;
+const _errs70 = errors;
+if(((((typeof data36 !== "string") && (!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36))))) && (typeof data36 !== "boolean")) && (!(Array.isArray(data36)))) && (data36 !== null)){
+validate362.errors = [0];
+return false;
+}
+if(errors === _errs70){
+if(Array.isArray(data36)){
+var valid14 = true;
+const len2 = data36.length;
+for(let i2=0; i2<len2; i2++){
+const _errs72 = errors;
+if(typeof data36[i2] !== "string"){
+validate362.errors = [0];
+return false;
+}
+var valid14 = _errs72 === errors;
+if(!valid14){
+break;
+}
+}
+}
+}
+var valid13 = _errs70 === errors;
+}
+else {
+var valid13 = true;
+}
+}
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+var valid12 = _errs66 === errors;
+if(!valid12){
+break;
+}
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+var valid4 = _errs64 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data7.notClaimed !== undefined){
+let data38 = data7.notClaimed;
+const _errs74 = errors;
+if(errors === _errs74){
+if(Array.isArray(data38)){
+var valid15 = true;
+const len3 = data38.length;
+for(let i3=0; i3<len3; i3++){
+const _errs76 = errors;
+if(!(validate366(data38[i3], {instancePath:instancePath+"/predicate/notClaimed/" + i3,parentData:data38,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate366.errors : joined(vErrors, validate366.errors);
+errors = vErrors.length;
+}
+var valid15 = _errs76 === errors;
+if(!valid15){
+break;
+}
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+var valid4 = _errs74 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data7.unexamined !== undefined){
+let data40 = data7.unexamined;
+const _errs77 = errors;
+if(errors === _errs77){
+if(Array.isArray(data40)){
+var valid16 = true;
+const len4 = data40.length;
+for(let i4=0; i4<len4; i4++){
+const _errs79 = errors;
+if(!(validate366(data40[i4], {instancePath:instancePath+"/predicate/unexamined/" + i4,parentData:data40,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate366.errors : joined(vErrors, validate366.errors);
+errors = vErrors.length;
+}
+var valid16 = _errs79 === errors;
+if(!valid16){
+break;
+}
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+var valid4 = _errs77 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data7.notPassed !== undefined){
+let data42 = data7.notPassed;
+const _errs80 = errors;
+if(errors === _errs80){
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+for(const key0 in data42){
+const _errs82 = errors;
+if(!((((((((((((key0 === "pass") || (key0 === "fail")) || (key0 === "not-claimed")) || (key0 === "unsupported")) || (key0 === "error")) || (key0 === "crash")) || (key0 === "timeout")) || (key0 === "protocol-violation")) || (key0 === "known-failure")) || (key0 === "stale-known-failure")) || (key0 === "not-run")) || (key0 === "harness-error"))){
+const err0 = {instancePath:instancePath+"/predicate/notPassed",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema499.enum},message:"must be equal to one of the allowed values",propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var valid17 = _errs82 === errors;
+if(!valid17){
+const err1 = {instancePath:instancePath+"/predicate/notPassed",schemaPath:"#/properties/predicate/properties/notPassed/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate362.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid17){
+for(const key1 in data42){
+let data43 = data42[key1];
+const _errs85 = errors;
+if(errors === _errs85){
+if(Array.isArray(data43)){
+var valid20 = true;
+const len5 = data43.length;
+for(let i5=0; i5<len5; i5++){
+const _errs87 = errors;
+if(typeof data43[i5] !== "string"){
+validate362.errors = [0];
+return false;
+}
+var valid20 = _errs87 === errors;
+if(!valid20){
+break;
+}
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+var valid19 = _errs85 === errors;
+if(!valid19){
+break;
+}
+}
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+var valid4 = _errs80 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data7.excluded !== undefined){
+let data45 = data7.excluded;
+const _errs89 = errors;
+if(errors === _errs89){
+if(Array.isArray(data45)){
+var valid21 = true;
+const len6 = data45.length;
+for(let i6=0; i6<len6; i6++){
+const _errs91 = errors;
+if(typeof data45[i6] !== "string"){
+validate362.errors = [0];
+return false;
+}
+var valid21 = _errs91 === errors;
+if(!valid21){
+break;
+}
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+var valid4 = _errs89 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data7.clauses !== undefined){
+let data47 = data7.clauses;
+const _errs93 = errors;
+if(errors === _errs93){
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+for(const key2 in data47){
+const _errs95 = errors;
+const _errs96 = errors;
+if(errors === _errs96){
+if(typeof key2 === "string"){
+if(!pattern5.test(key2)){
+const err2 = {instancePath:instancePath+"/predicate/clauses",schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:#]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:#]+$"+"\"",propertyName:key2};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/predicate/clauses",schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var valid22 = _errs95 === errors;
+if(!valid22){
+const err4 = {instancePath:instancePath+"/predicate/clauses",schemaPath:"#/properties/predicate/properties/clauses/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate362.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid22){
+for(const key3 in data47){
+let data48 = data47[key3];
+const _errs99 = errors;
+if(errors === _errs99){
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+for(const key4 in data48){
+const _errs101 = errors;
+if(!((((((((((((key4 === "pass") || (key4 === "fail")) || (key4 === "not-claimed")) || (key4 === "unsupported")) || (key4 === "error")) || (key4 === "crash")) || (key4 === "timeout")) || (key4 === "protocol-violation")) || (key4 === "known-failure")) || (key4 === "stale-known-failure")) || (key4 === "not-run")) || (key4 === "harness-error"))){
+const err5 = {instancePath:instancePath+"/predicate/clauses/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema499.enum},message:"must be equal to one of the allowed values",propertyName:key4};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var valid25 = _errs101 === errors;
+if(!valid25){
+const err6 = {instancePath:instancePath+"/predicate/clauses/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/predicate/properties/clauses/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+validate362.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid25){
+for(const key5 in data48){
+let data49 = data48[key5];
+const _errs104 = errors;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+validate362.errors = [0];
+return false;
+}
+if(errors === _errs104){
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 < 1 || isNaN(data49)){
+validate362.errors = [0];
+return false;
+}
+}
+}
+var valid27 = _errs104 === errors;
+if(!valid27){
+break;
+}
+}
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+var valid24 = _errs99 === errors;
+if(!valid24){
+break;
+}
+}
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+var valid4 = _errs93 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate362.errors = [0];
+return false;
+}
+}
+validate362.errors = vErrors;
+return errors === 0;
+}
+validate362.evaluated = {"props":{"_type":true,"subject":true,"predicateType":true,"predicate":true},"dynamicProps":false,"dynamicItems":false};
+
+export const envelope = validate369;
+const schema502 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/envelope.schema.json","title":"SignedEnvelope","description":"A signed certificate: a DSSE envelope (https://github.com/secure-systems-lab/dsse) around an in-toto statement.","x-validator":"envelope","type":"object","properties":{"payload":{"description":"The statement, in base64.","type":"string","pattern":"^[A-Za-z0-9+/]+={0,2}$"},"payloadType":{"description":"What the payload is.","const":"application/vnd.in-toto+json"},"signatures":{"description":"Signatures of it.","type":"array","minItems":1,"maxItems":20,"items":{"title":"EnvelopeSignature","description":"An Ed25519 signature of the payload and its type.","type":"object","properties":{"keyid":{"description":"SHA-256 of the public key (SPKI, DER), in hexadecimal.","type":"string","pattern":"^[0-9a-f]{64}$"},"sig":{"description":"The signature, in base64.","type":"string","pattern":"^[A-Za-z0-9+/]+={0,2}$"}},"required":["keyid","sig"]}}},"required":["payload","payloadType","signatures"]};
+const pattern37 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
+
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://articulado.example/schemas/results/envelope.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate369.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.payload === undefined) && (missing0 = "payload")) || ((data.payloadType === undefined) && (missing0 = "payloadType"))) || ((data.signatures === undefined) && (missing0 = "signatures"))){
+validate369.errors = [0];
+return false;
+}
+else {
+if(data.payload !== undefined){
+let data0 = data.payload;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern37.test(data0)){
+validate369.errors = [0];
+return false;
+}
+}
+else {
+validate369.errors = [0];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.payloadType !== undefined){
+const _errs3 = errors;
+if("application/vnd.in-toto+json" !== data.payloadType){
+validate369.errors = [0];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.signatures !== undefined){
+let data2 = data.signatures;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+if(data2.length > 20){
+validate369.errors = [0];
+return false;
+}
+else {
+if(data2.length < 1){
+validate369.errors = [0];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs6 = errors;
+if(errors === _errs6){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if(((data3.keyid === undefined) && (missing1 = "keyid")) || ((data3.sig === undefined) && (missing1 = "sig"))){
+validate369.errors = [0];
+return false;
+}
+else {
+if(data3.keyid !== undefined){
+let data4 = data3.keyid;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data4 === "string"){
+if(!pattern30.test(data4)){
+validate369.errors = [0];
+return false;
+}
+}
+else {
+validate369.errors = [0];
+return false;
+}
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data3.sig !== undefined){
+let data5 = data3.sig;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data5 === "string"){
+if(!pattern37.test(data5)){
+validate369.errors = [0];
+return false;
+}
+}
+else {
+validate369.errors = [0];
+return false;
+}
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+validate369.errors = [0];
+return false;
+}
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate369.errors = [0];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate369.errors = [0];
+return false;
+}
+}
+validate369.errors = vErrors;
+return errors === 0;
+}
+validate369.evaluated = {"props":{"payload":true,"payloadType":true,"signatures":true},"dynamicProps":false,"dynamicItems":false};
+
+export const results = validate370;
+const schema503 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["editions","profiles","clauses"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"title":"VerdictTotals","description":"By verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}},"required":["verdicts","grounds"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"}},"required":["case","scenario","edition","profile","clauses","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","conformant","complete","restarts","totals","cases"]};
+const schema513 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/grounds.schema.json","title":"Grounds","description":"Whether an implementation was right for the right reason: \"right\": the outcome under test cites a clause of the case and, when refused, gives the expected reason; \"wrong\": it does not; \"none\": the case states a silence or was not run.","x-tuple":"GROUNDS","enum":["right","wrong","none"]};
+
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate371.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44813,7 +45214,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate368.errors = vErrors;
+validate371.errors = vErrors;
 return false;
 break;
 }
@@ -44830,7 +45231,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs7 = errors;
 if(!((((((((((((((((((data1 === "jugada") || (data1 === "impugnacion")) || (data1 === "final")) || (data1 === "salida")) || (data1 === "despliegue")) || (data1 === "fichas")) || (data1 === "papeletas")) || (data1 === "final-arbitrado")) || (data1 === "planilla")) || (data1 === "reloj")) || (data1 === "arbitraje")) || (data1 === "lexico-lista")) || (data1 === "lexico-reglas")) || (data1 === "torneo")) || (data1 === "servidor")) || (data1 === "juez-de-palabras")) || (data1 === "gestor-de-torneos")) || (data1 === "arbitro"))){
-validate368.errors = [0];
+validate371.errors = [0];
 return false;
 }
 var valid3 = _errs7 === errors;
@@ -44840,7 +45241,7 @@ break;
 }
 }
 else {
-validate368.errors = [0];
+validate371.errors = [0];
 return false;
 }
 }
@@ -44852,20 +45253,1019 @@ break;
 }
 }
 else {
-validate368.errors = [0];
+validate371.errors = [0];
 return false;
 }
 }
-validate368.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://articulado.example/schemas/results/results.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate367.evaluated;
+const evaluated0 = validate370.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.suite === undefined) && (missing0 = "suite")) || ((data.implementation === undefined) && (missing0 = "implementation"))) || ((data.transport === undefined) && (missing0 = "transport"))) || ((data.claims === undefined) && (missing0 = "claims"))) || ((data.filters === undefined) && (missing0 = "filters"))) || ((data.conformant === undefined) && (missing0 = "conformant"))) || ((data.complete === undefined) && (missing0 = "complete"))) || ((data.restarts === undefined) && (missing0 = "restarts"))) || ((data.totals === undefined) && (missing0 = "totals"))) || ((data.cases === undefined) && (missing0 = "cases"))){
+validate370.errors = [0];
+return false;
+}
+else {
+if(data.suite !== undefined){
+let data0 = data.suite;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if(((data0.version === undefined) && (missing1 = "version")) || ((data0.digest === undefined) && (missing1 = "digest"))){
+validate370.errors = [0];
+return false;
+}
+else {
+if(data0.version !== undefined){
+const _errs3 = errors;
+if(typeof data0.version !== "string"){
+validate370.errors = [0];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.digest !== undefined){
+const _errs5 = errors;
+if(typeof data0.digest !== "string"){
+validate370.errors = [0];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate370.errors = [0];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.implementation !== undefined){
+let data3 = data.implementation;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing2;
+if((((data3.name === undefined) && (missing2 = "name")) || ((data3.version === undefined) && (missing2 = "version"))) || ((data3.language === undefined) && (missing2 = "language"))){
+validate370.errors = [0];
+return false;
+}
+else {
+if(data3.name !== undefined){
+let data4 = data3.name;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(func1(data4) > 80){
+validate370.errors = [0];
+return false;
+}
+else {
+if(func1(data4) < 1){
+validate370.errors = [0];
+return false;
+}
+}
+}
+else {
+validate370.errors = [0];
+return false;
+}
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.version !== undefined){
+let data5 = data3.version;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(func1(data5) > 40){
+validate370.errors = [0];
+return false;
+}
+else {
+if(func1(data5) < 1){
+validate370.errors = [0];
+return false;
+}
+}
+}
+else {
+validate370.errors = [0];
+return false;
+}
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.language !== undefined){
+let data6 = data3.language;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(func1(data6) > 40){
+validate370.errors = [0];
+return false;
+}
+else {
+if(func1(data6) < 1){
+validate370.errors = [0];
+return false;
+}
+}
+}
+else {
+validate370.errors = [0];
+return false;
+}
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.homepage !== undefined){
+let data7 = data3.homepage;
+const _errs16 = errors;
+if(errors === _errs16){
+if(typeof data7 === "string"){
+if(func1(data7) > 300){
+validate370.errors = [0];
+return false;
+}
+}
+else {
+validate370.errors = [0];
+return false;
+}
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate370.errors = [0];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.transport !== undefined){
+let data8 = data.transport;
+const _errs18 = errors;
+if(!(((data8 === "in-process") || (data8 === "stdio")) || (data8 === "http"))){
+validate370.errors = [0];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.claims !== undefined){
+const _errs20 = errors;
+if(!(validate371(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : joined(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.filters !== undefined){
+let data10 = data.filters;
+const _errs21 = errors;
+if(errors === _errs21){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing3;
+if((((data10.editions === undefined) && (missing3 = "editions")) || ((data10.profiles === undefined) && (missing3 = "profiles"))) || ((data10.clauses === undefined) && (missing3 = "clauses"))){
+validate370.errors = [0];
+return false;
+}
+else {
+if(data10.editions !== undefined){
+let data11 = data10.editions;
+const _errs23 = errors;
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid6 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+const _errs25 = errors;
+if(!(((((data12 === "fise-2003") || (data12 === "redeletras")) || (data12 === "fise-2009")) || (data12 === "resumen-2018")) || (data12 === "ajs-2024"))){
+validate370.errors = [0];
+return false;
+}
+var valid6 = _errs25 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+validate370.errors = [0];
+return false;
+}
+}
+var valid5 = _errs23 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data10.profiles !== undefined){
+let data13 = data10.profiles;
+const _errs28 = errors;
+if(errors === _errs28){
+if(Array.isArray(data13)){
+var valid8 = true;
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
+const _errs30 = errors;
+if(!((((((((((((((data14 === "jugada") || (data14 === "impugnacion")) || (data14 === "final")) || (data14 === "salida")) || (data14 === "despliegue")) || (data14 === "fichas")) || (data14 === "papeletas")) || (data14 === "final-arbitrado")) || (data14 === "planilla")) || (data14 === "reloj")) || (data14 === "arbitraje")) || (data14 === "lexico-lista")) || (data14 === "lexico-reglas")) || (data14 === "torneo"))){
+validate370.errors = [0];
+return false;
+}
+var valid8 = _errs30 === errors;
+if(!valid8){
+break;
+}
+}
+}
+else {
+validate370.errors = [0];
+return false;
+}
+}
+var valid5 = _errs28 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data10.clauses !== undefined){
+let data15 = data10.clauses;
+const _errs32 = errors;
+if(errors === _errs32){
+if(Array.isArray(data15)){
+var valid10 = true;
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+let data16 = data15[i2];
+const _errs34 = errors;
+const _errs35 = errors;
+if(errors === _errs35){
+if(typeof data16 === "string"){
+if(!pattern5.test(data16)){
+validate370.errors = [0];
+return false;
+}
+}
+else {
+validate370.errors = [0];
+return false;
+}
+}
+var valid10 = _errs34 === errors;
+if(!valid10){
+break;
+}
+}
+}
+else {
+validate370.errors = [0];
+return false;
+}
+}
+var valid5 = _errs32 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+else {
+validate370.errors = [0];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.conformant !== undefined){
+const _errs37 = errors;
+if(typeof data.conformant !== "boolean"){
+validate370.errors = [0];
+return false;
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.complete !== undefined){
+const _errs39 = errors;
+if(typeof data.complete !== "boolean"){
+validate370.errors = [0];
+return false;
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restarts !== undefined){
+let data19 = data.restarts;
+const _errs41 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+validate370.errors = [0];
+return false;
+}
+if(errors === _errs41){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+validate370.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.totals !== undefined){
+let data20 = data.totals;
+const _errs43 = errors;
+if(errors === _errs43){
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+let missing4;
+if(((data20.verdicts === undefined) && (missing4 = "verdicts")) || ((data20.grounds === undefined) && (missing4 = "grounds"))){
+validate370.errors = [0];
+return false;
+}
+else {
+if(data20.verdicts !== undefined){
+let data21 = data20.verdicts;
+const _errs45 = errors;
+if(errors === _errs45){
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key0 in data21){
+const _errs47 = errors;
+if(!((((((((((((key0 === "pass") || (key0 === "fail")) || (key0 === "not-claimed")) || (key0 === "unsupported")) || (key0 === "error")) || (key0 === "crash")) || (key0 === "timeout")) || (key0 === "protocol-violation")) || (key0 === "known-failure")) || (key0 === "stale-known-failure")) || (key0 === "not-run")) || (key0 === "harness-error"))){
+const err0 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema499.enum},message:"must be equal to one of the allowed values",propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var valid13 = _errs47 === errors;
+if(!valid13){
+const err1 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"#/properties/totals/properties/verdicts/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate370.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid13){
+for(const key1 in data21){
+let data22 = data21[key1];
+const _errs50 = errors;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+validate370.errors = [0];
+return false;
+}
+if(errors === _errs50){
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
+validate370.errors = [0];
+return false;
+}
+}
+}
+var valid15 = _errs50 === errors;
+if(!valid15){
+break;
+}
+}
+}
+}
+else {
+validate370.errors = [0];
+return false;
+}
+}
+var valid12 = _errs45 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data20.grounds !== undefined){
+let data23 = data20.grounds;
+const _errs52 = errors;
+if(errors === _errs52){
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key2 in data23){
+const _errs54 = errors;
+if(!(((key2 === "right") || (key2 === "wrong")) || (key2 === "none"))){
+const err2 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema513.enum},message:"must be equal to one of the allowed values",propertyName:key2};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid16 = _errs54 === errors;
+if(!valid16){
+const err3 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate370.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid16){
+for(const key3 in data23){
+let data24 = data23[key3];
+const _errs57 = errors;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+validate370.errors = [0];
+return false;
+}
+if(errors === _errs57){
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 0 || isNaN(data24)){
+validate370.errors = [0];
+return false;
+}
+}
+}
+var valid18 = _errs57 === errors;
+if(!valid18){
+break;
+}
+}
+}
+}
+else {
+validate370.errors = [0];
+return false;
+}
+}
+var valid12 = _errs52 === errors;
+}
+else {
+var valid12 = true;
+}
+}
+}
+}
+else {
+validate370.errors = [0];
+return false;
+}
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cases !== undefined){
+let data25 = data.cases;
+const _errs59 = errors;
+if(errors === _errs59){
+if(Array.isArray(data25)){
+var valid19 = true;
+const len3 = data25.length;
+for(let i3=0; i3<len3; i3++){
+let data26 = data25[i3];
+const _errs61 = errors;
+if(errors === _errs61){
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+let missing5;
+if((((((((data26.case === undefined) && (missing5 = "case")) || ((data26.scenario === undefined) && (missing5 = "scenario"))) || ((data26.edition === undefined) && (missing5 = "edition"))) || ((data26.profile === undefined) && (missing5 = "profile"))) || ((data26.clauses === undefined) && (missing5 = "clauses"))) || ((data26.verdict === undefined) && (missing5 = "verdict"))) || ((data26.grounds === undefined) && (missing5 = "grounds"))){
+validate370.errors = [0];
+return false;
+}
+else {
+if(data26.case !== undefined){
+const _errs63 = errors;
+if(typeof data26.case !== "string"){
+validate370.errors = [0];
+return false;
+}
+var valid20 = _errs63 === errors;
+}
+else {
+var valid20 = true;
+}
+if(valid20){
+if(data26.scenario !== undefined){
+const _errs65 = errors;
+if(typeof data26.scenario !== "string"){
+validate370.errors = [0];
+return false;
+}
+var valid20 = _errs65 === errors;
+}
+else {
+var valid20 = true;
+}
+if(valid20){
+if(data26.edition !== undefined){
+let data29 = data26.edition;
+const _errs67 = errors;
+if(!(((((data29 === "fise-2003") || (data29 === "redeletras")) || (data29 === "fise-2009")) || (data29 === "resumen-2018")) || (data29 === "ajs-2024"))){
+validate370.errors = [0];
+return false;
+}
+var valid20 = _errs67 === errors;
+}
+else {
+var valid20 = true;
+}
+if(valid20){
+if(data26.profile !== undefined){
+let data30 = data26.profile;
+const _errs70 = errors;
+if(!((((((((((((((data30 === "jugada") || (data30 === "impugnacion")) || (data30 === "final")) || (data30 === "salida")) || (data30 === "despliegue")) || (data30 === "fichas")) || (data30 === "papeletas")) || (data30 === "final-arbitrado")) || (data30 === "planilla")) || (data30 === "reloj")) || (data30 === "arbitraje")) || (data30 === "lexico-lista")) || (data30 === "lexico-reglas")) || (data30 === "torneo"))){
+validate370.errors = [0];
+return false;
+}
+var valid20 = _errs70 === errors;
+}
+else {
+var valid20 = true;
+}
+if(valid20){
+if(data26.clauses !== undefined){
+let data31 = data26.clauses;
+const _errs72 = errors;
+if(errors === _errs72){
+if(Array.isArray(data31)){
+var valid23 = true;
+const len4 = data31.length;
+for(let i4=0; i4<len4; i4++){
+let data32 = data31[i4];
+const _errs74 = errors;
+const _errs75 = errors;
+if(errors === _errs75){
+if(typeof data32 === "string"){
+if(!pattern5.test(data32)){
+validate370.errors = [0];
+return false;
+}
+}
+else {
+validate370.errors = [0];
+return false;
+}
+}
+var valid23 = _errs74 === errors;
+if(!valid23){
+break;
+}
+}
+}
+else {
+validate370.errors = [0];
+return false;
+}
+}
+var valid20 = _errs72 === errors;
+}
+else {
+var valid20 = true;
+}
+if(valid20){
+if(data26.verdict !== undefined){
+let data33 = data26.verdict;
+const _errs77 = errors;
+if(!((((((((((((data33 === "pass") || (data33 === "fail")) || (data33 === "not-claimed")) || (data33 === "unsupported")) || (data33 === "error")) || (data33 === "crash")) || (data33 === "timeout")) || (data33 === "protocol-violation")) || (data33 === "known-failure")) || (data33 === "stale-known-failure")) || (data33 === "not-run")) || (data33 === "harness-error"))){
+validate370.errors = [0];
+return false;
+}
+var valid20 = _errs77 === errors;
+}
+else {
+var valid20 = true;
+}
+if(valid20){
+if(data26.grounds !== undefined){
+let data34 = data26.grounds;
+const _errs79 = errors;
+if(!(((data34 === "right") || (data34 === "wrong")) || (data34 === "none"))){
+validate370.errors = [0];
+return false;
+}
+var valid20 = _errs79 === errors;
+}
+else {
+var valid20 = true;
+}
+if(valid20){
+if(data26.message !== undefined){
+const _errs81 = errors;
+if(typeof data26.message !== "string"){
+validate370.errors = [0];
+return false;
+}
+var valid20 = _errs81 === errors;
+}
+else {
+var valid20 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate370.errors = [0];
+return false;
+}
+}
+var valid19 = _errs61 === errors;
+if(!valid19){
+break;
+}
+}
+}
+else {
+validate370.errors = [0];
+return false;
+}
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate370.errors = [0];
+return false;
+}
+}
+validate370.errors = vErrors;
+return errors === 0;
+}
+validate370.evaluated = {"props":{"suite":true,"implementation":true,"transport":true,"claims":true,"filters":true,"conformant":true,"complete":true,"restarts":true,"totals":true,"cases":true},"dynamicProps":false,"dynamicItems":false};
+
+export const initializeParams = validate373;
+const schema519 = {"title":"InitializeParams","description":"What the suite says of itself.","x-validator":"initializeParams","type":"object","properties":{"protocolVersions":{"description":"Versions the suite speaks, best first.","type":"array","items":{"description":"A version, for example \"1\".","type":"string"},"minItems":1},"suite":{"title":"SuiteIdentity","description":"The suite.","type":"object","properties":{"version":{"description":"Its version.","type":"string"},"digest":{"description":"SHA-256 of its regulations and features, in hexadecimal.","type":"string"}},"required":["version","digest"]},"limits":{"title":"Limits","description":"What the suite will not wait for or read.","type":"object","properties":{"responseMs":{"description":"Longest time for one answer.","type":"integer"},"lineBytes":{"description":"Longest line.","type":"integer"}},"required":["responseMs","lineBytes"]}},"required":["protocolVersions","suite","limits"]};
+
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate373.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.protocolVersions === undefined) && (missing0 = "protocolVersions")) || ((data.suite === undefined) && (missing0 = "suite"))) || ((data.limits === undefined) && (missing0 = "limits"))){
+validate373.errors = [0];
+return false;
+}
+else {
+if(data.protocolVersions !== undefined){
+let data0 = data.protocolVersions;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length < 1){
+validate373.errors = [0];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(typeof data0[i0] !== "string"){
+validate373.errors = [0];
+return false;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate373.errors = [0];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.suite !== undefined){
+let data2 = data.suite;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((data2.version === undefined) && (missing1 = "version")) || ((data2.digest === undefined) && (missing1 = "digest"))){
+validate373.errors = [0];
+return false;
+}
+else {
+if(data2.version !== undefined){
+const _errs7 = errors;
+if(typeof data2.version !== "string"){
+validate373.errors = [0];
+return false;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.digest !== undefined){
+const _errs9 = errors;
+if(typeof data2.digest !== "string"){
+validate373.errors = [0];
+return false;
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+validate373.errors = [0];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limits !== undefined){
+let data5 = data.limits;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing2;
+if(((data5.responseMs === undefined) && (missing2 = "responseMs")) || ((data5.lineBytes === undefined) && (missing2 = "lineBytes"))){
+validate373.errors = [0];
+return false;
+}
+else {
+if(data5.responseMs !== undefined){
+let data6 = data5.responseMs;
+const _errs13 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate373.errors = [0];
+return false;
+}
+var valid3 = _errs13 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data5.lineBytes !== undefined){
+let data7 = data5.lineBytes;
+const _errs15 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate373.errors = [0];
+return false;
+}
+var valid3 = _errs15 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+else {
+validate373.errors = [0];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate373.errors = [0];
+return false;
+}
+}
+validate373.errors = vErrors;
+return errors === 0;
+}
+validate373.evaluated = {"props":{"protocolVersions":true,"suite":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
+
+export const initializeResult = validate374;
+const schema520 = {"title":"InitializeResult","description":"What the implementation says of itself.","x-validator":"initializeResult","type":"object","properties":{"protocolVersion":{"description":"The version it will speak, one of those offered.","type":"string"},"implementation":{"description":"The implementation.","$ref":"#/$defs/implementation"},"claims":{"description":"What it claims.","$ref":"#/$defs/claims"},"atOnce":{"description":"How many requests it takes at once; one, unless it says more.","type":"integer","minimum":1}},"required":["protocolVersion","implementation","claims"]};
+
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate375.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs1 = errors;
+if(!(((((key0 === "fise-2003") || (key0 === "redeletras")) || (key0 === "fise-2009")) || (key0 === "resumen-2018")) || (key0 === "ajs-2024"))){
+const err0 = {instancePath,schemaPath:"../vocabulary/edition.schema.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values",propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate375.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid0){
+for(const key1 in data){
+let data0 = data[key1];
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data0)){
+var valid3 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs7 = errors;
+if(!((((((((((((((((((data1 === "jugada") || (data1 === "impugnacion")) || (data1 === "final")) || (data1 === "salida")) || (data1 === "despliegue")) || (data1 === "fichas")) || (data1 === "papeletas")) || (data1 === "final-arbitrado")) || (data1 === "planilla")) || (data1 === "reloj")) || (data1 === "arbitraje")) || (data1 === "lexico-lista")) || (data1 === "lexico-reglas")) || (data1 === "torneo")) || (data1 === "servidor")) || (data1 === "juez-de-palabras")) || (data1 === "gestor-de-torneos")) || (data1 === "arbitro"))){
+validate375.errors = [0];
+return false;
+}
+var valid3 = _errs7 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate375.errors = [0];
+return false;
+}
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate375.errors = [0];
+return false;
+}
+}
+validate375.errors = vErrors;
+return errors === 0;
+}
+validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate374.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44876,14 +46276,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.protocolVersion === undefined) && (missing0 = "protocolVersion")) || ((data.implementation === undefined) && (missing0 = "implementation"))) || ((data.claims === undefined) && (missing0 = "claims"))){
-validate367.errors = [0];
+validate374.errors = [0];
 return false;
 }
 else {
 if(data.protocolVersion !== undefined){
 const _errs1 = errors;
 if(typeof data.protocolVersion !== "string"){
-validate367.errors = [0];
+validate374.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -44900,7 +46300,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.name === undefined) && (missing1 = "name")) || ((data1.version === undefined) && (missing1 = "version"))) || ((data1.language === undefined) && (missing1 = "language"))){
-validate367.errors = [0];
+validate374.errors = [0];
 return false;
 }
 else {
@@ -44910,18 +46310,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) > 80){
-validate367.errors = [0];
+validate374.errors = [0];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate367.errors = [0];
+validate374.errors = [0];
 return false;
 }
 }
 }
 else {
-validate367.errors = [0];
+validate374.errors = [0];
 return false;
 }
 }
@@ -44937,18 +46337,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) > 40){
-validate367.errors = [0];
+validate374.errors = [0];
 return false;
 }
 else {
 if(func1(data3) < 1){
-validate367.errors = [0];
+validate374.errors = [0];
 return false;
 }
 }
 }
 else {
-validate367.errors = [0];
+validate374.errors = [0];
 return false;
 }
 }
@@ -44964,18 +46364,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) > 40){
-validate367.errors = [0];
+validate374.errors = [0];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate367.errors = [0];
+validate374.errors = [0];
 return false;
 }
 }
 }
 else {
-validate367.errors = [0];
+validate374.errors = [0];
 return false;
 }
 }
@@ -44991,12 +46391,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) > 300){
-validate367.errors = [0];
+validate374.errors = [0];
 return false;
 }
 }
 else {
-validate367.errors = [0];
+validate374.errors = [0];
 return false;
 }
 }
@@ -45011,7 +46411,7 @@ var valid2 = true;
 }
 }
 else {
-validate367.errors = [0];
+validate374.errors = [0];
 return false;
 }
 }
@@ -45023,8 +46423,8 @@ var valid0 = true;
 if(valid0){
 if(data.claims !== undefined){
 const _errs14 = errors;
-if(!(validate368(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate368.errors : joined(vErrors, validate368.errors);
+if(!(validate375(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate375.errors : joined(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -45037,13 +46437,13 @@ if(data.atOnce !== undefined){
 let data7 = data.atOnce;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate367.errors = [0];
+validate374.errors = [0];
 return false;
 }
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-validate367.errors = [0];
+validate374.errors = [0];
 return false;
 }
 }
@@ -45059,23 +46459,23 @@ var valid0 = true;
 }
 }
 else {
-validate367.errors = [0];
+validate374.errors = [0];
 return false;
 }
 }
-validate367.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
-validate367.evaluated = {"props":{"protocolVersion":true,"implementation":true,"claims":true,"atOnce":true},"dynamicProps":false,"dynamicItems":false};
+validate374.evaluated = {"props":{"protocolVersion":true,"implementation":true,"claims":true,"atOnce":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request = validate370;
-const schema512 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"LexiconJudgeRequest","description":"Words asked of a dictionary.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"lexicon/judge"},"params":{"description":"Parameters.","$ref":"../lexicon/judge.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]}]};
+export const request = validate377;
+const schema525 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"LexiconJudgeRequest","description":"Words asked of a dictionary.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"lexicon/judge"},"params":{"description":"Parameters.","$ref":"../lexicon/judge.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]}]};
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/request.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate370.evaluated;
+const evaluated0 = validate377.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45086,7 +46486,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.method === undefined) && (missing0 = "method")){
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 else {
@@ -45098,14 +46498,14 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((((data.jsonrpc === undefined) && (missing1 = "jsonrpc")) || ((data.id === undefined) && (missing1 = "id"))) || ((data.method === undefined) && (missing1 = "method"))) || ((data.params === undefined) && (missing1 = "params"))){
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs5 = errors;
 if("2.0" !== data.jsonrpc){
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -45118,7 +46518,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -45130,7 +46530,7 @@ if(valid2){
 if(data.method !== undefined){
 const _errs8 = errors;
 if("game/replay" !== data.method){
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -45156,7 +46556,7 @@ var valid2 = true;
 }
 }
 else {
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 }
@@ -45172,14 +46572,14 @@ if(errors === _errs10){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((((data.jsonrpc === undefined) && (missing2 = "jsonrpc")) || ((data.id === undefined) && (missing2 = "id"))) || ((data.method === undefined) && (missing2 = "method"))) || ((data.params === undefined) && (missing2 = "params"))){
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs12 = errors;
 if("2.0" !== data.jsonrpc){
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -45192,7 +46592,7 @@ if(data.id !== undefined){
 let data5 = data.id;
 const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -45204,7 +46604,7 @@ if(valid4){
 if(data.method !== undefined){
 const _errs15 = errors;
 if("lexicon/judge" !== data.method){
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -45230,7 +46630,7 @@ var valid4 = true;
 }
 }
 else {
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 }
@@ -45248,14 +46648,14 @@ if(errors === _errs17){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((((data.jsonrpc === undefined) && (missing3 = "jsonrpc")) || ((data.id === undefined) && (missing3 = "id"))) || ((data.method === undefined) && (missing3 = "method"))) || ((data.params === undefined) && (missing3 = "params"))){
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs19 = errors;
 if("2.0" !== data.jsonrpc){
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 var valid6 = _errs19 === errors;
@@ -45268,7 +46668,7 @@ if(data.id !== undefined){
 let data9 = data.id;
 const _errs20 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 var valid6 = _errs20 === errors;
@@ -45280,7 +46680,7 @@ if(valid6){
 if(data.method !== undefined){
 const _errs22 = errors;
 if("initialize" !== data.method){
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 var valid6 = _errs22 === errors;
@@ -45297,7 +46697,7 @@ if(errors === _errs24){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing4;
 if((((data11.protocolVersions === undefined) && (missing4 = "protocolVersions")) || ((data11.suite === undefined) && (missing4 = "suite"))) || ((data11.limits === undefined) && (missing4 = "limits"))){
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 else {
@@ -45307,7 +46707,7 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(Array.isArray(data12)){
 if(data12.length < 1){
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 else {
@@ -45316,7 +46716,7 @@ const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 const _errs28 = errors;
 if(typeof data12[i0] !== "string"){
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 var valid9 = _errs28 === errors;
@@ -45327,7 +46727,7 @@ break;
 }
 }
 else {
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 }
@@ -45344,14 +46744,14 @@ if(errors === _errs30){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing5;
 if(((data14.version === undefined) && (missing5 = "version")) || ((data14.digest === undefined) && (missing5 = "digest"))){
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 else {
 if(data14.version !== undefined){
 const _errs32 = errors;
 if(typeof data14.version !== "string"){
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 var valid10 = _errs32 === errors;
@@ -45363,7 +46763,7 @@ if(valid10){
 if(data14.digest !== undefined){
 const _errs34 = errors;
 if(typeof data14.digest !== "string"){
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 var valid10 = _errs34 === errors;
@@ -45375,7 +46775,7 @@ var valid10 = true;
 }
 }
 else {
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 }
@@ -45392,7 +46792,7 @@ if(errors === _errs36){
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing6;
 if(((data17.responseMs === undefined) && (missing6 = "responseMs")) || ((data17.lineBytes === undefined) && (missing6 = "lineBytes"))){
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 else {
@@ -45400,7 +46800,7 @@ if(data17.responseMs !== undefined){
 let data18 = data17.responseMs;
 const _errs38 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 var valid11 = _errs38 === errors;
@@ -45413,7 +46813,7 @@ if(data17.lineBytes !== undefined){
 let data19 = data17.lineBytes;
 const _errs40 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 var valid11 = _errs40 === errors;
@@ -45425,7 +46825,7 @@ var valid11 = true;
 }
 }
 else {
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 }
@@ -45439,7 +46839,7 @@ var valid8 = true;
 }
 }
 else {
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 }
@@ -45454,7 +46854,7 @@ var valid6 = true;
 }
 }
 else {
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 }
@@ -45472,14 +46872,14 @@ if(errors === _errs42){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if((((data.jsonrpc === undefined) && (missing7 = "jsonrpc")) || ((data.id === undefined) && (missing7 = "id"))) || ((data.method === undefined) && (missing7 = "method"))){
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs44 = errors;
 if("2.0" !== data.jsonrpc){
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 var valid13 = _errs44 === errors;
@@ -45492,7 +46892,7 @@ if(data.id !== undefined){
 let data21 = data.id;
 const _errs45 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 var valid13 = _errs45 === errors;
@@ -45504,7 +46904,7 @@ if(valid13){
 if(data.method !== undefined){
 const _errs47 = errors;
 if("shutdown" !== data.method){
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 var valid13 = _errs47 === errors;
@@ -45517,7 +46917,7 @@ var valid13 = true;
 }
 }
 else {
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 }
@@ -45529,36 +46929,36 @@ props0.method = true;
 }
 }
 else {
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 }
 else {
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 }
 }
 else {
-validate370.errors = [0];
+validate377.errors = [0];
 return false;
 }
 }
-validate370.errors = vErrors;
+validate377.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate370.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate377.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const response = validate373;
-const schema514 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
-const schema515 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
+export const response = validate380;
+const schema527 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
+const schema528 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/response.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate373.evaluated;
+const evaluated0 = validate380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45569,14 +46969,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.jsonrpc === undefined) && (missing0 = "jsonrpc")) || ((data.id === undefined) && (missing0 = "id"))){
-validate373.errors = [0];
+validate380.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs1 = errors;
 if("2.0" !== data.jsonrpc){
-validate373.errors = [0];
+validate380.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -45589,7 +46989,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 const _errs2 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate373.errors = [0];
+validate380.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -45602,7 +47002,7 @@ if(data.result !== undefined){
 let data2 = data.result;
 const _errs4 = errors;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-validate373.errors = [0];
+validate380.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -45619,7 +47019,7 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.code === undefined) && (missing1 = "code")) || ((data3.message === undefined) && (missing1 = "message"))){
-validate373.errors = [0];
+validate380.errors = [0];
 return false;
 }
 else {
@@ -45627,7 +47027,7 @@ if(data3.code !== undefined){
 let data4 = data3.code;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate373.errors = [0];
+validate380.errors = [0];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -45639,7 +47039,7 @@ if(valid2){
 if(data3.message !== undefined){
 const _errs11 = errors;
 if(typeof data3.message !== "string"){
-validate373.errors = [0];
+validate380.errors = [0];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -45651,7 +47051,7 @@ var valid2 = true;
 }
 }
 else {
-validate373.errors = [0];
+validate380.errors = [0];
 return false;
 }
 }
@@ -45666,22 +47066,22 @@ var valid0 = true;
 }
 }
 else {
-validate373.errors = [0];
+validate380.errors = [0];
 return false;
 }
 }
-validate373.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
-validate373.evaluated = {"props":{"jsonrpc":true,"id":true,"result":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate380.evaluated = {"props":{"jsonrpc":true,"id":true,"result":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const shutdownResult = validate375;
-const schema517 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
+export const shutdownResult = validate382;
+const schema530 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate375.evaluated;
+const evaluated0 = validate382.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45689,16 +47089,16 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data !== null){
-validate375.errors = [0];
+validate382.errors = [0];
 return false;
 }
-validate375.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
-validate375.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 function joined(errors, more) {
   for (const error of more) errors.push(error);
   return errors;
 }
-export default { article, clause, edition, glossaryTerm, interpretation, topic, topicAnswer, letterReport, bodyReport, conductReport, countReport, remedyReport, drawReport, exchangeReport, playReport, verdictReport, reviewReport, starterReport, gameReplayParams, gameReplayResult, lexiconJudgeParams, lexiconJudgeResult, results, initializeParams, initializeResult, request, response, shutdownResult };
+export default { article, clause, edition, glossaryTerm, interpretation, topic, topicAnswer, letterReport, bodyReport, conductReport, countReport, remedyReport, drawReport, exchangeReport, playReport, verdictReport, reviewReport, starterReport, gameReplayParams, gameReplayResult, lexiconJudgeParams, lexiconJudgeResult, certificate, envelope, results, initializeParams, initializeResult, request, response, shutdownResult };

@@ -46242,12 +46242,14 @@ return errors === 0;
 }
 validate354.evaluated = {"props":{"judgements":true},"dynamicProps":false,"dynamicItems":false};
 
-export const results = validate362;
-const schema489 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["editions","profiles","clauses"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"title":"VerdictTotals","description":"By verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}},"required":["verdicts","grounds"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"}},"required":["case","scenario","edition","profile","clauses","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","conformant","complete","restarts","totals","cases"]};
+export const certificate = validate362;
+const schema489 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/certificate.schema.json","title":"Certificate","description":"What a run found, to be shown to others: an in-toto statement (https://in-toto.io/Statement/v1) about an implementation. Nobody need believe it: it names the results by their digest, and whoever has them counts again.","x-validator":"certificate","type":"object","properties":{"_type":{"description":"What kind of document this is.","const":"https://in-toto.io/Statement/v1"},"subject":{"description":"What was examined: the files that were declared to be the implementation, or its declaration where none were.","type":"array","minItems":1,"items":{"title":"CertificateSubject","description":"A thing that was examined.","type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":300},"digest":{"title":"SubjectDigest","description":"Its digest.","type":"object","properties":{"sha256":{"description":"SHA-256, in hexadecimal.","type":"string","pattern":"^[0-9a-f]{64}$"}},"required":["sha256"]}},"required":["name","digest"]}},"predicateType":{"description":"What the predicate is.","const":"https://articulado.example/certificate/v1"},"predicate":{"title":"CertificatePredicate","description":"What is said of the subject.","type":"object","properties":{"issued":{"description":"When it was written, in UTC.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"},"suite":{"title":"CertifiedSuite","description":"The suite that ran, with the digests of its parts.","type":"object","properties":{"version":{"description":"Its version.","type":"string"},"digest":{"description":"SHA-256 of its features and regulations together, in hexadecimal.","type":"string"},"features":{"description":"SHA-256 of its features.","type":"string","pattern":"^[0-9a-f]{64}$"},"regulations":{"description":"SHA-256 of its regulations.","type":"string","pattern":"^[0-9a-f]{64}$"}},"required":["version","digest","features","regulations"]},"implementation":{"description":"Who was examined, as it says itself.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"identifiedBy":{"description":"Whether the subject is files of the implementation, or only what it says of itself: the digest of its declaration.","enum":["files","declaration"]},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"results":{"title":"CertifiedResults","description":"The results that this is about.","type":"object","properties":{"name":{"description":"Their file, beside this one.","type":"string","pattern":"^[^/\\\\\\u0000-\\u001f]{1,200}$"},"sha256":{"description":"SHA-256 of that file.","type":"string","pattern":"^[0-9a-f]{64}$"}},"required":["name","sha256"]},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"complete":{"description":"The whole suite was asked for.","type":"boolean"},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"decision":{"title":"CertifiedDecision","description":"The score that certifies.","type":"object","properties":{"passed":{"description":"Cases passed.","type":"integer","minimum":0},"of":{"description":"Cases that count: claimed, and judged.","type":"integer","minimum":0}},"required":["passed","of"]},"grounds":{"title":"CertifiedGrounds","description":"The score of the grounds, which certifies nothing.","type":"object","properties":{"right":{"description":"Right for the right reason.","type":"integer","minimum":0},"of":{"description":"Cases passed that have grounds.","type":"integer","minimum":0}},"required":["right","of"]},"readings":{"description":"Readings, other than those that the suite adopts, under which it was examined.","type":"array","items":{"title":"CertifiedReading","description":"A reading that was asked for.","type":"object","properties":{"interpretation":{"description":"The interpretation, by its slug.","type":"string"},"value":{"description":"The value of its parameter.","type":["string","integer","boolean","array","null"],"items":{"type":"string"}}},"required":["interpretation","value"]}},"notClaimed":{"description":"What the suite could have asked and the implementation does not claim.","type":"array","items":{"$ref":"#/$defs/part"}},"unexamined":{"description":"What is claimed and has no cases.","type":"array","items":{"$ref":"#/$defs/part"}},"notPassed":{"title":"NotPassed","description":"By verdict, the cases that did not pass: those that failed, were known to fail, were not run.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"array","items":{"type":"string"}}},"excluded":{"description":"Cases of the suite that are under challenge and were not asked.","type":"array","items":{"type":"string"}},"clauses":{"title":"CertifiedClauses","description":"By clause, how many of its cases got which verdict.","type":"object","propertyNames":{"$ref":"../vocabulary/clause-id.schema.json"},"additionalProperties":{"title":"CertifiedClause","description":"By verdict.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":1}}}},"required":["issued","suite","implementation","identifiedBy","transport","results","claims","complete","conformant","decision","grounds","readings","notClaimed","unexamined","notPassed","excluded","clauses"]}},"required":["_type","subject","predicateType","predicate"],"$defs":{"part":{"title":"CertifiedPart","description":"A profile of an edition.","type":"object","properties":{"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"}},"required":["edition","profile"]}}};
 const schema491 = {"title":"ImplementationIdentity","description":"The implementation.","type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":80},"version":{"description":"Its version.","type":"string","minLength":1,"maxLength":40},"language":{"description":"Language it is written in.","type":"string","minLength":1,"maxLength":40},"homepage":{"description":"Where to read more.","type":"string","maxLength":300}},"required":["name","version","language"]};
 const schema492 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/transport.schema.json","title":"TransportKind","description":"What carries the messages.","x-tuple":"TRANSPORTS","enum":["in-process","stdio","http"]};
 const schema499 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/verdict.schema.json","title":"Verdict","description":"The result of one case. What each means for a run is in docs/INTERPRETING.md.","x-tuple":"VERDICTS","x-names":{"pass":{"es":"Pasa","en":"Pass"},"fail":{"es":"Falla","en":"Fail"},"not-claimed":{"es":"No declarado","en":"Not claimed"},"unsupported":{"es":"No admitido","en":"Unsupported"},"error":{"es":"Error","en":"Error"},"crash":{"es":"Se cae","en":"Crash"},"timeout":{"es":"Sin respuesta a tiempo","en":"Time-out"},"protocol-violation":{"es":"Rompe el protocolo","en":"Protocol violation"},"known-failure":{"es":"Fallo conocido","en":"Known failure"},"stale-known-failure":{"es":"Fallo conocido que ya pasa","en":"Stale known failure"},"not-run":{"es":"No ejecutado","en":"Not run"},"harness-error":{"es":"Error de la batería","en":"Harness error"}},"x-descriptions":{"pass":"Every expectation was met.","fail":"An expectation was not met.","not-claimed":"The implementation does not claim this profile of this edition; nothing was asked.","unsupported":"Claimed, but the implementation says that it does not support it.","error":"The implementation answered with a well-formed JSON-RPC error.","crash":"The implementation ended or threw instead of answering.","timeout":"No answer within the limit.","protocol-violation":"The answer does not fit the contract.","known-failure":"Does not pass, and is listed as known.","stale-known-failure":"Listed as known to fail, but it passes.","not-run":"The implementation had failed too often to be asked again.","harness-error":"The suite itself failed; the run is void."},"enum":["pass","fail","not-claimed","unsupported","error","crash","timeout","protocol-violation","known-failure","stale-known-failure","not-run","harness-error"]};
-const schema500 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/grounds.schema.json","title":"Grounds","description":"Whether an implementation was right for the right reason: \"right\": the outcome under test cites a clause of the case and, when refused, gives the expected reason; \"wrong\": it does not; \"none\": the case states a silence or was not run.","x-tuple":"GROUNDS","enum":["right","wrong","none"]};
+const pattern30 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern31 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
+const pattern34 = new RegExp("^[^/\\\\\\u0000-\\u001f]{1,200}$", "u");
 const schema493 = {"title":"Claims","description":"By edition, the profiles claimed, each whole; a role stands for its profiles.","type":"object","propertyNames":{"$ref":"../vocabulary/edition.schema.json"},"additionalProperties":{"type":"array","items":{"$ref":"../vocabulary/claim.schema.json"}}};
 const schema495 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/claim.schema.json","title":"Claim","description":"What an implementation may claim of an edition: a profile, or a role, which stands for its profiles.","x-tuple":"CLAIMS","x-of":["profile","role"],"enum":["jugada","impugnacion","final","salida","despliegue","fichas","papeletas","final-arbitrado","planilla","reloj","arbitraje","lexico-lista","lexico-reglas","torneo","servidor","juez-de-palabras","gestor-de-torneos","arbitro"]};
 
@@ -46331,9 +46333,84 @@ return errors === 0;
 }
 validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema496 = {"title":"CertifiedPart","description":"A profile of an edition.","type":"object","properties":{"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"}},"required":["edition","profile"]};
+
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate366.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.edition === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "edition"},message:"must have required property '"+"edition"+"'",schema:schema496.required,parentSchema:schema496,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.profile === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'",schema:schema496.required,parentSchema:schema496,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.edition !== undefined){
+let data0 = data.edition;
+if(!(((((data0 === "fise-2003") || (data0 === "redeletras")) || (data0 === "fise-2009")) || (data0 === "resumen-2018")) || (data0 === "ajs-2024"))){
+const err2 = {instancePath:instancePath+"/edition",schemaPath:"../vocabulary/edition.schema.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values",schema:schema32.enum,parentSchema:schema32,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.profile !== undefined){
+let data1 = data.profile;
+if(!((((((((((((((data1 === "jugada") || (data1 === "impugnacion")) || (data1 === "final")) || (data1 === "salida")) || (data1 === "despliegue")) || (data1 === "fichas")) || (data1 === "papeletas")) || (data1 === "final-arbitrado")) || (data1 === "planilla")) || (data1 === "reloj")) || (data1 === "arbitraje")) || (data1 === "lexico-lista")) || (data1 === "lexico-reglas")) || (data1 === "torneo"))){
+const err3 = {instancePath:instancePath+"/profile",schemaPath:"../vocabulary/profile.schema.json/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values",schema:schema37.enum,parentSchema:schema37,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema496.type,parentSchema:schema496,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate366.errors = vErrors;
+return errors === 0;
+}
+validate366.evaluated = {"props":{"edition":true,"profile":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://articulado.example/schemas/results/results.schema.json" */;
+/*# sourceURL="https://articulado.example/schemas/results/certificate.schema.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate362.evaluated;
@@ -46344,8 +46421,1732 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data._type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "_type"},message:"must have required property '"+"_type"+"'",schema:schema489.required,parentSchema:schema489,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.subject === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'",schema:schema489.required,parentSchema:schema489,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.predicateType === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "predicateType"},message:"must have required property '"+"predicateType"+"'",schema:schema489.required,parentSchema:schema489,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.predicate === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "predicate"},message:"must have required property '"+"predicate"+"'",schema:schema489.required,parentSchema:schema489,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data._type !== undefined){
+let data0 = data._type;
+if("https://in-toto.io/Statement/v1" !== data0){
+const err4 = {instancePath:instancePath+"/_type",schemaPath:"#/properties/_type/const",keyword:"const",params:{allowedValue: "https://in-toto.io/Statement/v1"},message:"must be equal to constant",schema:"https://in-toto.io/Statement/v1",parentSchema:schema489.properties._type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.subject !== undefined){
+let data1 = data.subject;
+if(Array.isArray(data1)){
+if(data1.length < 1){
+const err5 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema489.properties.subject,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.name === undefined){
+const err6 = {instancePath:instancePath+"/subject/" + i0,schemaPath:"#/properties/subject/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema489.properties.subject.items.required,parentSchema:schema489.properties.subject.items,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.digest === undefined){
+const err7 = {instancePath:instancePath+"/subject/" + i0,schemaPath:"#/properties/subject/items/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema489.properties.subject.items.required,parentSchema:schema489.properties.subject.items,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.name !== undefined){
+let data3 = data2.name;
+if(typeof data3 === "string"){
+if(func1(data3) > 300){
+const err8 = {instancePath:instancePath+"/subject/" + i0+"/name",schemaPath:"#/properties/subject/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema489.properties.subject.items.properties.name,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err9 = {instancePath:instancePath+"/subject/" + i0+"/name",schemaPath:"#/properties/subject/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema489.properties.subject.items.properties.name,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/subject/" + i0+"/name",schemaPath:"#/properties/subject/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.subject.items.properties.name.type,parentSchema:schema489.properties.subject.items.properties.name,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data2.digest !== undefined){
+let data4 = data2.digest;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.sha256 === undefined){
+const err11 = {instancePath:instancePath+"/subject/" + i0+"/digest",schemaPath:"#/properties/subject/items/properties/digest/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'",schema:schema489.properties.subject.items.properties.digest.required,parentSchema:schema489.properties.subject.items.properties.digest,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data4.sha256 !== undefined){
+let data5 = data4.sha256;
+if(typeof data5 === "string"){
+if(!pattern30.test(data5)){
+const err12 = {instancePath:instancePath+"/subject/" + i0+"/digest/sha256",schemaPath:"#/properties/subject/items/properties/digest/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema489.properties.subject.items.properties.digest.properties.sha256,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/subject/" + i0+"/digest/sha256",schemaPath:"#/properties/subject/items/properties/digest/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.subject.items.properties.digest.properties.sha256.type,parentSchema:schema489.properties.subject.items.properties.digest.properties.sha256,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/subject/" + i0+"/digest",schemaPath:"#/properties/subject/items/properties/digest/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema489.properties.subject.items.properties.digest.type,parentSchema:schema489.properties.subject.items.properties.digest,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/subject/" + i0,schemaPath:"#/properties/subject/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema489.properties.subject.items.type,parentSchema:schema489.properties.subject.items,data:data2};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema489.properties.subject.type,parentSchema:schema489.properties.subject,data:data1};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.predicateType !== undefined){
+let data6 = data.predicateType;
+if("https://articulado.example/certificate/v1" !== data6){
+const err17 = {instancePath:instancePath+"/predicateType",schemaPath:"#/properties/predicateType/const",keyword:"const",params:{allowedValue: "https://articulado.example/certificate/v1"},message:"must be equal to constant",schema:"https://articulado.example/certificate/v1",parentSchema:schema489.properties.predicateType,data:data6};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.predicate !== undefined){
+let data7 = data.predicate;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.issued === undefined){
+const err18 = {instancePath:instancePath+"/predicate",schemaPath:"#/properties/predicate/required",keyword:"required",params:{missingProperty: "issued"},message:"must have required property '"+"issued"+"'",schema:schema489.properties.predicate.required,parentSchema:schema489.properties.predicate,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data7.suite === undefined){
+const err19 = {instancePath:instancePath+"/predicate",schemaPath:"#/properties/predicate/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'",schema:schema489.properties.predicate.required,parentSchema:schema489.properties.predicate,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data7.implementation === undefined){
+const err20 = {instancePath:instancePath+"/predicate",schemaPath:"#/properties/predicate/required",keyword:"required",params:{missingProperty: "implementation"},message:"must have required property '"+"implementation"+"'",schema:schema489.properties.predicate.required,parentSchema:schema489.properties.predicate,data:data7};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data7.identifiedBy === undefined){
+const err21 = {instancePath:instancePath+"/predicate",schemaPath:"#/properties/predicate/required",keyword:"required",params:{missingProperty: "identifiedBy"},message:"must have required property '"+"identifiedBy"+"'",schema:schema489.properties.predicate.required,parentSchema:schema489.properties.predicate,data:data7};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data7.transport === undefined){
+const err22 = {instancePath:instancePath+"/predicate",schemaPath:"#/properties/predicate/required",keyword:"required",params:{missingProperty: "transport"},message:"must have required property '"+"transport"+"'",schema:schema489.properties.predicate.required,parentSchema:schema489.properties.predicate,data:data7};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data7.results === undefined){
+const err23 = {instancePath:instancePath+"/predicate",schemaPath:"#/properties/predicate/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'",schema:schema489.properties.predicate.required,parentSchema:schema489.properties.predicate,data:data7};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data7.claims === undefined){
+const err24 = {instancePath:instancePath+"/predicate",schemaPath:"#/properties/predicate/required",keyword:"required",params:{missingProperty: "claims"},message:"must have required property '"+"claims"+"'",schema:schema489.properties.predicate.required,parentSchema:schema489.properties.predicate,data:data7};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data7.complete === undefined){
+const err25 = {instancePath:instancePath+"/predicate",schemaPath:"#/properties/predicate/required",keyword:"required",params:{missingProperty: "complete"},message:"must have required property '"+"complete"+"'",schema:schema489.properties.predicate.required,parentSchema:schema489.properties.predicate,data:data7};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data7.conformant === undefined){
+const err26 = {instancePath:instancePath+"/predicate",schemaPath:"#/properties/predicate/required",keyword:"required",params:{missingProperty: "conformant"},message:"must have required property '"+"conformant"+"'",schema:schema489.properties.predicate.required,parentSchema:schema489.properties.predicate,data:data7};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data7.decision === undefined){
+const err27 = {instancePath:instancePath+"/predicate",schemaPath:"#/properties/predicate/required",keyword:"required",params:{missingProperty: "decision"},message:"must have required property '"+"decision"+"'",schema:schema489.properties.predicate.required,parentSchema:schema489.properties.predicate,data:data7};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data7.grounds === undefined){
+const err28 = {instancePath:instancePath+"/predicate",schemaPath:"#/properties/predicate/required",keyword:"required",params:{missingProperty: "grounds"},message:"must have required property '"+"grounds"+"'",schema:schema489.properties.predicate.required,parentSchema:schema489.properties.predicate,data:data7};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data7.readings === undefined){
+const err29 = {instancePath:instancePath+"/predicate",schemaPath:"#/properties/predicate/required",keyword:"required",params:{missingProperty: "readings"},message:"must have required property '"+"readings"+"'",schema:schema489.properties.predicate.required,parentSchema:schema489.properties.predicate,data:data7};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data7.notClaimed === undefined){
+const err30 = {instancePath:instancePath+"/predicate",schemaPath:"#/properties/predicate/required",keyword:"required",params:{missingProperty: "notClaimed"},message:"must have required property '"+"notClaimed"+"'",schema:schema489.properties.predicate.required,parentSchema:schema489.properties.predicate,data:data7};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data7.unexamined === undefined){
+const err31 = {instancePath:instancePath+"/predicate",schemaPath:"#/properties/predicate/required",keyword:"required",params:{missingProperty: "unexamined"},message:"must have required property '"+"unexamined"+"'",schema:schema489.properties.predicate.required,parentSchema:schema489.properties.predicate,data:data7};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data7.notPassed === undefined){
+const err32 = {instancePath:instancePath+"/predicate",schemaPath:"#/properties/predicate/required",keyword:"required",params:{missingProperty: "notPassed"},message:"must have required property '"+"notPassed"+"'",schema:schema489.properties.predicate.required,parentSchema:schema489.properties.predicate,data:data7};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data7.excluded === undefined){
+const err33 = {instancePath:instancePath+"/predicate",schemaPath:"#/properties/predicate/required",keyword:"required",params:{missingProperty: "excluded"},message:"must have required property '"+"excluded"+"'",schema:schema489.properties.predicate.required,parentSchema:schema489.properties.predicate,data:data7};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data7.clauses === undefined){
+const err34 = {instancePath:instancePath+"/predicate",schemaPath:"#/properties/predicate/required",keyword:"required",params:{missingProperty: "clauses"},message:"must have required property '"+"clauses"+"'",schema:schema489.properties.predicate.required,parentSchema:schema489.properties.predicate,data:data7};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data7.issued !== undefined){
+let data8 = data7.issued;
+if(typeof data8 === "string"){
+if(!pattern31.test(data8)){
+const err35 = {instancePath:instancePath+"/predicate/issued",schemaPath:"#/properties/predicate/properties/issued/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",parentSchema:schema489.properties.predicate.properties.issued,data:data8};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/predicate/issued",schemaPath:"#/properties/predicate/properties/issued/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.predicate.properties.issued.type,parentSchema:schema489.properties.predicate.properties.issued,data:data8};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data7.suite !== undefined){
+let data9 = data7.suite;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.version === undefined){
+const err37 = {instancePath:instancePath+"/predicate/suite",schemaPath:"#/properties/predicate/properties/suite/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema489.properties.predicate.properties.suite.required,parentSchema:schema489.properties.predicate.properties.suite,data:data9};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data9.digest === undefined){
+const err38 = {instancePath:instancePath+"/predicate/suite",schemaPath:"#/properties/predicate/properties/suite/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema489.properties.predicate.properties.suite.required,parentSchema:schema489.properties.predicate.properties.suite,data:data9};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data9.features === undefined){
+const err39 = {instancePath:instancePath+"/predicate/suite",schemaPath:"#/properties/predicate/properties/suite/required",keyword:"required",params:{missingProperty: "features"},message:"must have required property '"+"features"+"'",schema:schema489.properties.predicate.properties.suite.required,parentSchema:schema489.properties.predicate.properties.suite,data:data9};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data9.regulations === undefined){
+const err40 = {instancePath:instancePath+"/predicate/suite",schemaPath:"#/properties/predicate/properties/suite/required",keyword:"required",params:{missingProperty: "regulations"},message:"must have required property '"+"regulations"+"'",schema:schema489.properties.predicate.properties.suite.required,parentSchema:schema489.properties.predicate.properties.suite,data:data9};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data9.version !== undefined){
+let data10 = data9.version;
+if(typeof data10 !== "string"){
+const err41 = {instancePath:instancePath+"/predicate/suite/version",schemaPath:"#/properties/predicate/properties/suite/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.predicate.properties.suite.properties.version.type,parentSchema:schema489.properties.predicate.properties.suite.properties.version,data:data10};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data9.digest !== undefined){
+let data11 = data9.digest;
+if(typeof data11 !== "string"){
+const err42 = {instancePath:instancePath+"/predicate/suite/digest",schemaPath:"#/properties/predicate/properties/suite/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.predicate.properties.suite.properties.digest.type,parentSchema:schema489.properties.predicate.properties.suite.properties.digest,data:data11};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data9.features !== undefined){
+let data12 = data9.features;
+if(typeof data12 === "string"){
+if(!pattern30.test(data12)){
+const err43 = {instancePath:instancePath+"/predicate/suite/features",schemaPath:"#/properties/predicate/properties/suite/properties/features/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema489.properties.predicate.properties.suite.properties.features,data:data12};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/predicate/suite/features",schemaPath:"#/properties/predicate/properties/suite/properties/features/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.predicate.properties.suite.properties.features.type,parentSchema:schema489.properties.predicate.properties.suite.properties.features,data:data12};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data9.regulations !== undefined){
+let data13 = data9.regulations;
+if(typeof data13 === "string"){
+if(!pattern30.test(data13)){
+const err45 = {instancePath:instancePath+"/predicate/suite/regulations",schemaPath:"#/properties/predicate/properties/suite/properties/regulations/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema489.properties.predicate.properties.suite.properties.regulations,data:data13};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/predicate/suite/regulations",schemaPath:"#/properties/predicate/properties/suite/properties/regulations/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.predicate.properties.suite.properties.regulations.type,parentSchema:schema489.properties.predicate.properties.suite.properties.regulations,data:data13};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/predicate/suite",schemaPath:"#/properties/predicate/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema489.properties.predicate.properties.suite.type,parentSchema:schema489.properties.predicate.properties.suite,data:data9};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data7.implementation !== undefined){
+let data14 = data7.implementation;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.name === undefined){
+const err48 = {instancePath:instancePath+"/predicate/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema491.required,parentSchema:schema491,data:data14};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data14.version === undefined){
+const err49 = {instancePath:instancePath+"/predicate/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema491.required,parentSchema:schema491,data:data14};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(data14.language === undefined){
+const err50 = {instancePath:instancePath+"/predicate/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema491.required,parentSchema:schema491,data:data14};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(data14.name !== undefined){
+let data15 = data14.name;
+if(typeof data15 === "string"){
+if(func1(data15) > 80){
+const err51 = {instancePath:instancePath+"/predicate/implementation/name",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema491.properties.name,data:data15};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(func1(data15) < 1){
+const err52 = {instancePath:instancePath+"/predicate/implementation/name",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema491.properties.name,data:data15};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/predicate/implementation/name",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema491.properties.name.type,parentSchema:schema491.properties.name,data:data15};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data14.version !== undefined){
+let data16 = data14.version;
+if(typeof data16 === "string"){
+if(func1(data16) > 40){
+const err54 = {instancePath:instancePath+"/predicate/implementation/version",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/version/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema491.properties.version,data:data16};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(func1(data16) < 1){
+const err55 = {instancePath:instancePath+"/predicate/implementation/version",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema491.properties.version,data:data16};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/predicate/implementation/version",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema491.properties.version.type,parentSchema:schema491.properties.version,data:data16};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data14.language !== undefined){
+let data17 = data14.language;
+if(typeof data17 === "string"){
+if(func1(data17) > 40){
+const err57 = {instancePath:instancePath+"/predicate/implementation/language",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/language/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema491.properties.language,data:data17};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(func1(data17) < 1){
+const err58 = {instancePath:instancePath+"/predicate/implementation/language",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/language/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema491.properties.language,data:data17};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/predicate/implementation/language",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema491.properties.language.type,parentSchema:schema491.properties.language,data:data17};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data14.homepage !== undefined){
+let data18 = data14.homepage;
+if(typeof data18 === "string"){
+if(func1(data18) > 300){
+const err60 = {instancePath:instancePath+"/predicate/implementation/homepage",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/homepage/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema491.properties.homepage,data:data18};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/predicate/implementation/homepage",schemaPath:"../session/initialize.schema.json#/$defs/implementation/properties/homepage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema491.properties.homepage.type,parentSchema:schema491.properties.homepage,data:data18};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/predicate/implementation",schemaPath:"../session/initialize.schema.json#/$defs/implementation/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema491.type,parentSchema:schema491,data:data14};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data7.identifiedBy !== undefined){
+let data19 = data7.identifiedBy;
+if(!((data19 === "files") || (data19 === "declaration"))){
+const err63 = {instancePath:instancePath+"/predicate/identifiedBy",schemaPath:"#/properties/predicate/properties/identifiedBy/enum",keyword:"enum",params:{allowedValues: schema489.properties.predicate.properties.identifiedBy.enum},message:"must be equal to one of the allowed values",schema:schema489.properties.predicate.properties.identifiedBy.enum,parentSchema:schema489.properties.predicate.properties.identifiedBy,data:data19};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data7.transport !== undefined){
+let data20 = data7.transport;
+if(!(((data20 === "in-process") || (data20 === "stdio")) || (data20 === "http"))){
+const err64 = {instancePath:instancePath+"/predicate/transport",schemaPath:"../vocabulary/transport.schema.json/enum",keyword:"enum",params:{allowedValues: schema492.enum},message:"must be equal to one of the allowed values",schema:schema492.enum,parentSchema:schema492,data:data20};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data7.results !== undefined){
+let data21 = data7.results;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.name === undefined){
+const err65 = {instancePath:instancePath+"/predicate/results",schemaPath:"#/properties/predicate/properties/results/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema489.properties.predicate.properties.results.required,parentSchema:schema489.properties.predicate.properties.results,data:data21};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if(data21.sha256 === undefined){
+const err66 = {instancePath:instancePath+"/predicate/results",schemaPath:"#/properties/predicate/properties/results/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'",schema:schema489.properties.predicate.properties.results.required,parentSchema:schema489.properties.predicate.properties.results,data:data21};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+if(data21.name !== undefined){
+let data22 = data21.name;
+if(typeof data22 === "string"){
+if(!pattern34.test(data22)){
+const err67 = {instancePath:instancePath+"/predicate/results/name",schemaPath:"#/properties/predicate/properties/results/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\\\u0000-\\u001f]{1,200}$"},message:"must match pattern \""+"^[^/\\\\\\u0000-\\u001f]{1,200}$"+"\"",schema:"^[^/\\\\\\u0000-\\u001f]{1,200}$",parentSchema:schema489.properties.predicate.properties.results.properties.name,data:data22};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/predicate/results/name",schemaPath:"#/properties/predicate/properties/results/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.predicate.properties.results.properties.name.type,parentSchema:schema489.properties.predicate.properties.results.properties.name,data:data22};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data21.sha256 !== undefined){
+let data23 = data21.sha256;
+if(typeof data23 === "string"){
+if(!pattern30.test(data23)){
+const err69 = {instancePath:instancePath+"/predicate/results/sha256",schemaPath:"#/properties/predicate/properties/results/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema489.properties.predicate.properties.results.properties.sha256,data:data23};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/predicate/results/sha256",schemaPath:"#/properties/predicate/properties/results/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.predicate.properties.results.properties.sha256.type,parentSchema:schema489.properties.predicate.properties.results.properties.sha256,data:data23};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/predicate/results",schemaPath:"#/properties/predicate/properties/results/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema489.properties.predicate.properties.results.type,parentSchema:schema489.properties.predicate.properties.results,data:data21};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data7.claims !== undefined){
+if(!(validate364(data7.claims, {instancePath:instancePath+"/predicate/claims",parentData:data7,parentDataProperty:"claims",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate364.errors : joined(vErrors, validate364.errors);
+errors = vErrors.length;
+}
+}
+if(data7.complete !== undefined){
+let data25 = data7.complete;
+if(typeof data25 !== "boolean"){
+const err72 = {instancePath:instancePath+"/predicate/complete",schemaPath:"#/properties/predicate/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema489.properties.predicate.properties.complete.type,parentSchema:schema489.properties.predicate.properties.complete,data:data25};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data7.conformant !== undefined){
+let data26 = data7.conformant;
+if(typeof data26 !== "boolean"){
+const err73 = {instancePath:instancePath+"/predicate/conformant",schemaPath:"#/properties/predicate/properties/conformant/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema489.properties.predicate.properties.conformant.type,parentSchema:schema489.properties.predicate.properties.conformant,data:data26};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data7.decision !== undefined){
+let data27 = data7.decision;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.passed === undefined){
+const err74 = {instancePath:instancePath+"/predicate/decision",schemaPath:"#/properties/predicate/properties/decision/required",keyword:"required",params:{missingProperty: "passed"},message:"must have required property '"+"passed"+"'",schema:schema489.properties.predicate.properties.decision.required,parentSchema:schema489.properties.predicate.properties.decision,data:data27};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(data27.of === undefined){
+const err75 = {instancePath:instancePath+"/predicate/decision",schemaPath:"#/properties/predicate/properties/decision/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema489.properties.predicate.properties.decision.required,parentSchema:schema489.properties.predicate.properties.decision,data:data27};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if(data27.passed !== undefined){
+let data28 = data27.passed;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err76 = {instancePath:instancePath+"/predicate/decision/passed",schemaPath:"#/properties/predicate/properties/decision/properties/passed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema489.properties.predicate.properties.decision.properties.passed.type,parentSchema:schema489.properties.predicate.properties.decision.properties.passed,data:data28};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 0 || isNaN(data28)){
+const err77 = {instancePath:instancePath+"/predicate/decision/passed",schemaPath:"#/properties/predicate/properties/decision/properties/passed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema489.properties.predicate.properties.decision.properties.passed,data:data28};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+if(data27.of !== undefined){
+let data29 = data27.of;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err78 = {instancePath:instancePath+"/predicate/decision/of",schemaPath:"#/properties/predicate/properties/decision/properties/of/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema489.properties.predicate.properties.decision.properties.of.type,parentSchema:schema489.properties.predicate.properties.decision.properties.of,data:data29};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 < 0 || isNaN(data29)){
+const err79 = {instancePath:instancePath+"/predicate/decision/of",schemaPath:"#/properties/predicate/properties/decision/properties/of/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema489.properties.predicate.properties.decision.properties.of,data:data29};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/predicate/decision",schemaPath:"#/properties/predicate/properties/decision/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema489.properties.predicate.properties.decision.type,parentSchema:schema489.properties.predicate.properties.decision,data:data27};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data7.grounds !== undefined){
+let data30 = data7.grounds;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.right === undefined){
+const err81 = {instancePath:instancePath+"/predicate/grounds",schemaPath:"#/properties/predicate/properties/grounds/required",keyword:"required",params:{missingProperty: "right"},message:"must have required property '"+"right"+"'",schema:schema489.properties.predicate.properties.grounds.required,parentSchema:schema489.properties.predicate.properties.grounds,data:data30};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if(data30.of === undefined){
+const err82 = {instancePath:instancePath+"/predicate/grounds",schemaPath:"#/properties/predicate/properties/grounds/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema489.properties.predicate.properties.grounds.required,parentSchema:schema489.properties.predicate.properties.grounds,data:data30};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(data30.right !== undefined){
+let data31 = data30.right;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err83 = {instancePath:instancePath+"/predicate/grounds/right",schemaPath:"#/properties/predicate/properties/grounds/properties/right/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema489.properties.predicate.properties.grounds.properties.right.type,parentSchema:schema489.properties.predicate.properties.grounds.properties.right,data:data31};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 0 || isNaN(data31)){
+const err84 = {instancePath:instancePath+"/predicate/grounds/right",schemaPath:"#/properties/predicate/properties/grounds/properties/right/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema489.properties.predicate.properties.grounds.properties.right,data:data31};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+}
+if(data30.of !== undefined){
+let data32 = data30.of;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err85 = {instancePath:instancePath+"/predicate/grounds/of",schemaPath:"#/properties/predicate/properties/grounds/properties/of/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema489.properties.predicate.properties.grounds.properties.of.type,parentSchema:schema489.properties.predicate.properties.grounds.properties.of,data:data32};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 0 || isNaN(data32)){
+const err86 = {instancePath:instancePath+"/predicate/grounds/of",schemaPath:"#/properties/predicate/properties/grounds/properties/of/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema489.properties.predicate.properties.grounds.properties.of,data:data32};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/predicate/grounds",schemaPath:"#/properties/predicate/properties/grounds/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema489.properties.predicate.properties.grounds.type,parentSchema:schema489.properties.predicate.properties.grounds,data:data30};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data7.readings !== undefined){
+let data33 = data7.readings;
+if(Array.isArray(data33)){
+const len1 = data33.length;
+for(let i1=0; i1<len1; i1++){
+let data34 = data33[i1];
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.interpretation === undefined){
+const err88 = {instancePath:instancePath+"/predicate/readings/" + i1,schemaPath:"#/properties/predicate/properties/readings/items/required",keyword:"required",params:{missingProperty: "interpretation"},message:"must have required property '"+"interpretation"+"'",schema:schema489.properties.predicate.properties.readings.items.required,parentSchema:schema489.properties.predicate.properties.readings.items,data:data34};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if(data34.value === undefined){
+const err89 = {instancePath:instancePath+"/predicate/readings/" + i1,schemaPath:"#/properties/predicate/properties/readings/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema489.properties.predicate.properties.readings.items.required,parentSchema:schema489.properties.predicate.properties.readings.items,data:data34};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(data34.interpretation !== undefined){
+let data35 = data34.interpretation;
+if(typeof data35 !== "string"){
+const err90 = {instancePath:instancePath+"/predicate/readings/" + i1+"/interpretation",schemaPath:"#/properties/predicate/properties/readings/items/properties/interpretation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.predicate.properties.readings.items.properties.interpretation.type,parentSchema:schema489.properties.predicate.properties.readings.items.properties.interpretation,data:data35};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+if(data34.value !== undefined){
+let data36 = data34.value;
+if(((((typeof data36 !== "string") && (!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36))))) && (typeof data36 !== "boolean")) && (!(Array.isArray(data36)))) && (data36 !== null)){
+const err91 = {instancePath:instancePath+"/predicate/readings/" + i1+"/value",schemaPath:"#/properties/predicate/properties/readings/items/properties/value/type",keyword:"type",params:{type: schema489.properties.predicate.properties.readings.items.properties.value.type},message:"must be string,integer,boolean,array,null",schema:schema489.properties.predicate.properties.readings.items.properties.value.type,parentSchema:schema489.properties.predicate.properties.readings.items.properties.value,data:data36};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if(Array.isArray(data36)){
+const len2 = data36.length;
+for(let i2=0; i2<len2; i2++){
+let data37 = data36[i2];
+if(typeof data37 !== "string"){
+const err92 = {instancePath:instancePath+"/predicate/readings/" + i1+"/value/" + i2,schemaPath:"#/properties/predicate/properties/readings/items/properties/value/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.predicate.properties.readings.items.properties.value.items.type,parentSchema:schema489.properties.predicate.properties.readings.items.properties.value.items,data:data37};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/predicate/readings/" + i1,schemaPath:"#/properties/predicate/properties/readings/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema489.properties.predicate.properties.readings.items.type,parentSchema:schema489.properties.predicate.properties.readings.items,data:data34};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/predicate/readings",schemaPath:"#/properties/predicate/properties/readings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema489.properties.predicate.properties.readings.type,parentSchema:schema489.properties.predicate.properties.readings,data:data33};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+if(data7.notClaimed !== undefined){
+let data38 = data7.notClaimed;
+if(Array.isArray(data38)){
+const len3 = data38.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate366(data38[i3], {instancePath:instancePath+"/predicate/notClaimed/" + i3,parentData:data38,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate366.errors : joined(vErrors, validate366.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/predicate/notClaimed",schemaPath:"#/properties/predicate/properties/notClaimed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema489.properties.predicate.properties.notClaimed.type,parentSchema:schema489.properties.predicate.properties.notClaimed,data:data38};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+if(data7.unexamined !== undefined){
+let data40 = data7.unexamined;
+if(Array.isArray(data40)){
+const len4 = data40.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate366(data40[i4], {instancePath:instancePath+"/predicate/unexamined/" + i4,parentData:data40,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate366.errors : joined(vErrors, validate366.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/predicate/unexamined",schemaPath:"#/properties/predicate/properties/unexamined/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema489.properties.predicate.properties.unexamined.type,parentSchema:schema489.properties.predicate.properties.unexamined,data:data40};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data7.notPassed !== undefined){
+let data42 = data7.notPassed;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+for(const key0 in data42){
+const _errs82 = errors;
+if(!((((((((((((key0 === "pass") || (key0 === "fail")) || (key0 === "not-claimed")) || (key0 === "unsupported")) || (key0 === "error")) || (key0 === "crash")) || (key0 === "timeout")) || (key0 === "protocol-violation")) || (key0 === "known-failure")) || (key0 === "stale-known-failure")) || (key0 === "not-run")) || (key0 === "harness-error"))){
+const err97 = {instancePath:instancePath+"/predicate/notPassed",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema499.enum},message:"must be equal to one of the allowed values",schema:schema499.enum,parentSchema:schema499,data:key0,propertyName:key0};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+var valid22 = _errs82 === errors;
+if(!valid22){
+const err98 = {instancePath:instancePath+"/predicate/notPassed",schemaPath:"#/properties/predicate/properties/notPassed/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema489.properties.predicate.properties.notPassed.propertyNames,parentSchema:schema489.properties.predicate.properties.notPassed,data:data42};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+for(const key1 in data42){
+let data43 = data42[key1];
+if(Array.isArray(data43)){
+const len5 = data43.length;
+for(let i5=0; i5<len5; i5++){
+let data44 = data43[i5];
+if(typeof data44 !== "string"){
+const err99 = {instancePath:instancePath+"/predicate/notPassed/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i5,schemaPath:"#/properties/predicate/properties/notPassed/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.predicate.properties.notPassed.additionalProperties.items.type,parentSchema:schema489.properties.predicate.properties.notPassed.additionalProperties.items,data:data44};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/predicate/notPassed/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/predicate/properties/notPassed/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema489.properties.predicate.properties.notPassed.additionalProperties.type,parentSchema:schema489.properties.predicate.properties.notPassed.additionalProperties,data:data43};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/predicate/notPassed",schemaPath:"#/properties/predicate/properties/notPassed/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema489.properties.predicate.properties.notPassed.type,parentSchema:schema489.properties.predicate.properties.notPassed,data:data42};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+if(data7.excluded !== undefined){
+let data45 = data7.excluded;
+if(Array.isArray(data45)){
+const len6 = data45.length;
+for(let i6=0; i6<len6; i6++){
+let data46 = data45[i6];
+if(typeof data46 !== "string"){
+const err102 = {instancePath:instancePath+"/predicate/excluded/" + i6,schemaPath:"#/properties/predicate/properties/excluded/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.predicate.properties.excluded.items.type,parentSchema:schema489.properties.predicate.properties.excluded.items,data:data46};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/predicate/excluded",schemaPath:"#/properties/predicate/properties/excluded/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema489.properties.predicate.properties.excluded.type,parentSchema:schema489.properties.predicate.properties.excluded,data:data45};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data7.clauses !== undefined){
+let data47 = data7.clauses;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+for(const key2 in data47){
+const _errs95 = errors;
+if(typeof key2 === "string"){
+if(!pattern5.test(key2)){
+const err104 = {instancePath:instancePath+"/predicate/clauses",schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:#]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:#]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:#]+$",parentSchema:schema39,data:key2,propertyName:key2};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/predicate/clauses",schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.type,parentSchema:schema39,data:key2,propertyName:key2};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+var valid29 = _errs95 === errors;
+if(!valid29){
+const err106 = {instancePath:instancePath+"/predicate/clauses",schemaPath:"#/properties/predicate/properties/clauses/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema489.properties.predicate.properties.clauses.propertyNames,parentSchema:schema489.properties.predicate.properties.clauses,data:data47};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+for(const key3 in data47){
+let data48 = data47[key3];
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+for(const key4 in data48){
+const _errs101 = errors;
+if(!((((((((((((key4 === "pass") || (key4 === "fail")) || (key4 === "not-claimed")) || (key4 === "unsupported")) || (key4 === "error")) || (key4 === "crash")) || (key4 === "timeout")) || (key4 === "protocol-violation")) || (key4 === "known-failure")) || (key4 === "stale-known-failure")) || (key4 === "not-run")) || (key4 === "harness-error"))){
+const err107 = {instancePath:instancePath+"/predicate/clauses/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema499.enum},message:"must be equal to one of the allowed values",schema:schema499.enum,parentSchema:schema499,data:key4,propertyName:key4};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+var valid32 = _errs101 === errors;
+if(!valid32){
+const err108 = {instancePath:instancePath+"/predicate/clauses/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/predicate/properties/clauses/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid",schema:schema489.properties.predicate.properties.clauses.additionalProperties.propertyNames,parentSchema:schema489.properties.predicate.properties.clauses.additionalProperties,data:data48};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+for(const key5 in data48){
+let data49 = data48[key5];
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+const err109 = {instancePath:instancePath+"/predicate/clauses/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/predicate/properties/clauses/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema489.properties.predicate.properties.clauses.additionalProperties.additionalProperties.type,parentSchema:schema489.properties.predicate.properties.clauses.additionalProperties.additionalProperties,data:data49};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 < 1 || isNaN(data49)){
+const err110 = {instancePath:instancePath+"/predicate/clauses/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/predicate/properties/clauses/additionalProperties/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema489.properties.predicate.properties.clauses.additionalProperties.additionalProperties,data:data49};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/predicate/clauses/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/predicate/properties/clauses/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema489.properties.predicate.properties.clauses.additionalProperties.type,parentSchema:schema489.properties.predicate.properties.clauses.additionalProperties,data:data48};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/predicate/clauses",schemaPath:"#/properties/predicate/properties/clauses/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema489.properties.predicate.properties.clauses.type,parentSchema:schema489.properties.predicate.properties.clauses,data:data47};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/predicate",schemaPath:"#/properties/predicate/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema489.properties.predicate.type,parentSchema:schema489.properties.predicate,data:data7};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+}
+else {
+const err114 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema489.type,parentSchema:schema489,data};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+validate362.errors = vErrors;
+return errors === 0;
+}
+validate362.evaluated = {"props":{"_type":true,"subject":true,"predicateType":true,"predicate":true},"dynamicProps":false,"dynamicItems":false};
+
+export const envelope = validate369;
+const schema502 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/envelope.schema.json","title":"SignedEnvelope","description":"A signed certificate: a DSSE envelope (https://github.com/secure-systems-lab/dsse) around an in-toto statement.","x-validator":"envelope","type":"object","properties":{"payload":{"description":"The statement, in base64.","type":"string","pattern":"^[A-Za-z0-9+/]+={0,2}$"},"payloadType":{"description":"What the payload is.","const":"application/vnd.in-toto+json"},"signatures":{"description":"Signatures of it.","type":"array","minItems":1,"maxItems":20,"items":{"title":"EnvelopeSignature","description":"An Ed25519 signature of the payload and its type.","type":"object","properties":{"keyid":{"description":"SHA-256 of the public key (SPKI, DER), in hexadecimal.","type":"string","pattern":"^[0-9a-f]{64}$"},"sig":{"description":"The signature, in base64.","type":"string","pattern":"^[A-Za-z0-9+/]+={0,2}$"}},"required":["keyid","sig"]}}},"required":["payload","payloadType","signatures"]};
+const pattern37 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
+
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://articulado.example/schemas/results/envelope.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate369.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.payload === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payload"},message:"must have required property '"+"payload"+"'",schema:schema502.required,parentSchema:schema502,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.payloadType === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payloadType"},message:"must have required property '"+"payloadType"+"'",schema:schema502.required,parentSchema:schema502,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.signatures === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "signatures"},message:"must have required property '"+"signatures"+"'",schema:schema502.required,parentSchema:schema502,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.payload !== undefined){
+let data0 = data.payload;
+if(typeof data0 === "string"){
+if(!pattern37.test(data0)){
+const err3 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\"",schema:"^[A-Za-z0-9+/]+={0,2}$",parentSchema:schema502.properties.payload,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema502.properties.payload.type,parentSchema:schema502.properties.payload,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.payloadType !== undefined){
+let data1 = data.payloadType;
+if("application/vnd.in-toto+json" !== data1){
+const err5 = {instancePath:instancePath+"/payloadType",schemaPath:"#/properties/payloadType/const",keyword:"const",params:{allowedValue: "application/vnd.in-toto+json"},message:"must be equal to constant",schema:"application/vnd.in-toto+json",parentSchema:schema502.properties.payloadType,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.signatures !== undefined){
+let data2 = data.signatures;
+if(Array.isArray(data2)){
+if(data2.length > 20){
+const err6 = {instancePath:instancePath+"/signatures",schemaPath:"#/properties/signatures/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema502.properties.signatures,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.length < 1){
+const err7 = {instancePath:instancePath+"/signatures",schemaPath:"#/properties/signatures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema502.properties.signatures,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.keyid === undefined){
+const err8 = {instancePath:instancePath+"/signatures/" + i0,schemaPath:"#/properties/signatures/items/required",keyword:"required",params:{missingProperty: "keyid"},message:"must have required property '"+"keyid"+"'",schema:schema502.properties.signatures.items.required,parentSchema:schema502.properties.signatures.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3.sig === undefined){
+const err9 = {instancePath:instancePath+"/signatures/" + i0,schemaPath:"#/properties/signatures/items/required",keyword:"required",params:{missingProperty: "sig"},message:"must have required property '"+"sig"+"'",schema:schema502.properties.signatures.items.required,parentSchema:schema502.properties.signatures.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3.keyid !== undefined){
+let data4 = data3.keyid;
+if(typeof data4 === "string"){
+if(!pattern30.test(data4)){
+const err10 = {instancePath:instancePath+"/signatures/" + i0+"/keyid",schemaPath:"#/properties/signatures/items/properties/keyid/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema502.properties.signatures.items.properties.keyid,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/signatures/" + i0+"/keyid",schemaPath:"#/properties/signatures/items/properties/keyid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema502.properties.signatures.items.properties.keyid.type,parentSchema:schema502.properties.signatures.items.properties.keyid,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data3.sig !== undefined){
+let data5 = data3.sig;
+if(typeof data5 === "string"){
+if(!pattern37.test(data5)){
+const err12 = {instancePath:instancePath+"/signatures/" + i0+"/sig",schemaPath:"#/properties/signatures/items/properties/sig/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\"",schema:"^[A-Za-z0-9+/]+={0,2}$",parentSchema:schema502.properties.signatures.items.properties.sig,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/signatures/" + i0+"/sig",schemaPath:"#/properties/signatures/items/properties/sig/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema502.properties.signatures.items.properties.sig.type,parentSchema:schema502.properties.signatures.items.properties.sig,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/signatures/" + i0,schemaPath:"#/properties/signatures/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema502.properties.signatures.items.type,parentSchema:schema502.properties.signatures.items,data:data3};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/signatures",schemaPath:"#/properties/signatures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema502.properties.signatures.type,parentSchema:schema502.properties.signatures,data:data2};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema502.type,parentSchema:schema502,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate369.errors = vErrors;
+return errors === 0;
+}
+validate369.evaluated = {"props":{"payload":true,"payloadType":true,"signatures":true},"dynamicProps":false,"dynamicItems":false};
+
+export const results = validate370;
+const schema503 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["editions","profiles","clauses"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"title":"VerdictTotals","description":"By verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}},"required":["verdicts","grounds"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"}},"required":["case","scenario","edition","profile","clauses","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","conformant","complete","restarts","totals","cases"]};
+const schema513 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/grounds.schema.json","title":"Grounds","description":"Whether an implementation was right for the right reason: \"right\": the outcome under test cites a clause of the case and, when refused, gives the expected reason; \"wrong\": it does not; \"none\": the case states a silence or was not run.","x-tuple":"GROUNDS","enum":["right","wrong","none"]};
+
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate371.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs1 = errors;
+if(!(((((key0 === "fise-2003") || (key0 === "redeletras")) || (key0 === "fise-2009")) || (key0 === "resumen-2018")) || (key0 === "ajs-2024"))){
+const err0 = {instancePath,schemaPath:"../vocabulary/edition.schema.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values",schema:schema32.enum,parentSchema:schema32,data:key0,propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema493.propertyNames,parentSchema:schema493,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+for(const key1 in data){
+let data0 = data[key1];
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!((((((((((((((((((data1 === "jugada") || (data1 === "impugnacion")) || (data1 === "final")) || (data1 === "salida")) || (data1 === "despliegue")) || (data1 === "fichas")) || (data1 === "papeletas")) || (data1 === "final-arbitrado")) || (data1 === "planilla")) || (data1 === "reloj")) || (data1 === "arbitraje")) || (data1 === "lexico-lista")) || (data1 === "lexico-reglas")) || (data1 === "torneo")) || (data1 === "servidor")) || (data1 === "juez-de-palabras")) || (data1 === "gestor-de-torneos")) || (data1 === "arbitro"))){
+const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"../vocabulary/claim.schema.json/enum",keyword:"enum",params:{allowedValues: schema495.enum},message:"must be equal to one of the allowed values",schema:schema495.enum,parentSchema:schema495,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema493.additionalProperties.type,parentSchema:schema493.additionalProperties,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema493.type,parentSchema:schema493,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate371.errors = vErrors;
+return errors === 0;
+}
+validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://articulado.example/schemas/results/results.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate370.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.suite === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'",schema:schema489.required,parentSchema:schema489,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'",schema:schema503.required,parentSchema:schema503,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -46355,7 +48156,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.implementation === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "implementation"},message:"must have required property '"+"implementation"+"'",schema:schema489.required,parentSchema:schema489,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "implementation"},message:"must have required property '"+"implementation"+"'",schema:schema503.required,parentSchema:schema503,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -46365,7 +48166,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.transport === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transport"},message:"must have required property '"+"transport"+"'",schema:schema489.required,parentSchema:schema489,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transport"},message:"must have required property '"+"transport"+"'",schema:schema503.required,parentSchema:schema503,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -46375,7 +48176,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.claims === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claims"},message:"must have required property '"+"claims"+"'",schema:schema489.required,parentSchema:schema489,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claims"},message:"must have required property '"+"claims"+"'",schema:schema503.required,parentSchema:schema503,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -46385,7 +48186,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.filters === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filters"},message:"must have required property '"+"filters"+"'",schema:schema489.required,parentSchema:schema489,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filters"},message:"must have required property '"+"filters"+"'",schema:schema503.required,parentSchema:schema503,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -46395,7 +48196,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.conformant === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conformant"},message:"must have required property '"+"conformant"+"'",schema:schema489.required,parentSchema:schema489,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conformant"},message:"must have required property '"+"conformant"+"'",schema:schema503.required,parentSchema:schema503,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -46405,7 +48206,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.complete === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "complete"},message:"must have required property '"+"complete"+"'",schema:schema489.required,parentSchema:schema489,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "complete"},message:"must have required property '"+"complete"+"'",schema:schema503.required,parentSchema:schema503,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -46415,7 +48216,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.restarts === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "restarts"},message:"must have required property '"+"restarts"+"'",schema:schema489.required,parentSchema:schema489,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "restarts"},message:"must have required property '"+"restarts"+"'",schema:schema503.required,parentSchema:schema503,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -46425,7 +48226,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.totals === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totals"},message:"must have required property '"+"totals"+"'",schema:schema489.required,parentSchema:schema489,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totals"},message:"must have required property '"+"totals"+"'",schema:schema503.required,parentSchema:schema503,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -46435,7 +48236,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.cases === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'",schema:schema489.required,parentSchema:schema489,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'",schema:schema503.required,parentSchema:schema503,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -46448,7 +48249,7 @@ if(data.suite !== undefined){
 let data0 = data.suite;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.version === undefined){
-const err10 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema489.properties.suite.required,parentSchema:schema489.properties.suite,data:data0};
+const err10 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema503.properties.suite.required,parentSchema:schema503.properties.suite,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -46458,7 +48259,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data0.digest === undefined){
-const err11 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema489.properties.suite.required,parentSchema:schema489.properties.suite,data:data0};
+const err11 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema503.properties.suite.required,parentSchema:schema503.properties.suite,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -46470,7 +48271,7 @@ errors++;
 if(data0.version !== undefined){
 let data1 = data0.version;
 if(typeof data1 !== "string"){
-const err12 = {instancePath:instancePath+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.suite.properties.version.type,parentSchema:schema489.properties.suite.properties.version,data:data1};
+const err12 = {instancePath:instancePath+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema503.properties.suite.properties.version.type,parentSchema:schema503.properties.suite.properties.version,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -46483,7 +48284,7 @@ errors++;
 if(data0.digest !== undefined){
 let data2 = data0.digest;
 if(typeof data2 !== "string"){
-const err13 = {instancePath:instancePath+"/suite/digest",schemaPath:"#/properties/suite/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.suite.properties.digest.type,parentSchema:schema489.properties.suite.properties.digest,data:data2};
+const err13 = {instancePath:instancePath+"/suite/digest",schemaPath:"#/properties/suite/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema503.properties.suite.properties.digest.type,parentSchema:schema503.properties.suite.properties.digest,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -46495,7 +48296,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema489.properties.suite.type,parentSchema:schema489.properties.suite,data:data0};
+const err14 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema503.properties.suite.type,parentSchema:schema503.properties.suite,data:data0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -46694,8 +48495,8 @@ errors++;
 }
 }
 if(data.claims !== undefined){
-if(!(validate364(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate364.errors : joined(vErrors, validate364.errors);
+if(!(validate371(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : joined(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
@@ -46703,7 +48504,7 @@ if(data.filters !== undefined){
 let data10 = data.filters;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.editions === undefined){
-const err31 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/required",keyword:"required",params:{missingProperty: "editions"},message:"must have required property '"+"editions"+"'",schema:schema489.properties.filters.required,parentSchema:schema489.properties.filters,data:data10};
+const err31 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/required",keyword:"required",params:{missingProperty: "editions"},message:"must have required property '"+"editions"+"'",schema:schema503.properties.filters.required,parentSchema:schema503.properties.filters,data:data10};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -46713,7 +48514,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data10.profiles === undefined){
-const err32 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/required",keyword:"required",params:{missingProperty: "profiles"},message:"must have required property '"+"profiles"+"'",schema:schema489.properties.filters.required,parentSchema:schema489.properties.filters,data:data10};
+const err32 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/required",keyword:"required",params:{missingProperty: "profiles"},message:"must have required property '"+"profiles"+"'",schema:schema503.properties.filters.required,parentSchema:schema503.properties.filters,data:data10};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -46723,7 +48524,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data10.clauses === undefined){
-const err33 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/required",keyword:"required",params:{missingProperty: "clauses"},message:"must have required property '"+"clauses"+"'",schema:schema489.properties.filters.required,parentSchema:schema489.properties.filters,data:data10};
+const err33 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/required",keyword:"required",params:{missingProperty: "clauses"},message:"must have required property '"+"clauses"+"'",schema:schema503.properties.filters.required,parentSchema:schema503.properties.filters,data:data10};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -46751,7 +48552,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/filters/editions",schemaPath:"#/properties/filters/properties/editions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema489.properties.filters.properties.editions.type,parentSchema:schema489.properties.filters.properties.editions,data:data11};
+const err35 = {instancePath:instancePath+"/filters/editions",schemaPath:"#/properties/filters/properties/editions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema503.properties.filters.properties.editions.type,parentSchema:schema503.properties.filters.properties.editions,data:data11};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -46780,7 +48581,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/filters/profiles",schemaPath:"#/properties/filters/properties/profiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema489.properties.filters.properties.profiles.type,parentSchema:schema489.properties.filters.properties.profiles,data:data13};
+const err37 = {instancePath:instancePath+"/filters/profiles",schemaPath:"#/properties/filters/properties/profiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema503.properties.filters.properties.profiles.type,parentSchema:schema503.properties.filters.properties.profiles,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -46821,7 +48622,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/filters/clauses",schemaPath:"#/properties/filters/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema489.properties.filters.properties.clauses.type,parentSchema:schema489.properties.filters.properties.clauses,data:data15};
+const err40 = {instancePath:instancePath+"/filters/clauses",schemaPath:"#/properties/filters/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema503.properties.filters.properties.clauses.type,parentSchema:schema503.properties.filters.properties.clauses,data:data15};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -46833,7 +48634,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema489.properties.filters.type,parentSchema:schema489.properties.filters,data:data10};
+const err41 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema503.properties.filters.type,parentSchema:schema503.properties.filters,data:data10};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -46846,7 +48647,7 @@ errors++;
 if(data.conformant !== undefined){
 let data17 = data.conformant;
 if(typeof data17 !== "boolean"){
-const err42 = {instancePath:instancePath+"/conformant",schemaPath:"#/properties/conformant/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema489.properties.conformant.type,parentSchema:schema489.properties.conformant,data:data17};
+const err42 = {instancePath:instancePath+"/conformant",schemaPath:"#/properties/conformant/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema503.properties.conformant.type,parentSchema:schema503.properties.conformant,data:data17};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -46859,7 +48660,7 @@ errors++;
 if(data.complete !== undefined){
 let data18 = data.complete;
 if(typeof data18 !== "boolean"){
-const err43 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema489.properties.complete.type,parentSchema:schema489.properties.complete,data:data18};
+const err43 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema503.properties.complete.type,parentSchema:schema503.properties.complete,data:data18};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -46872,7 +48673,7 @@ errors++;
 if(data.restarts !== undefined){
 let data19 = data.restarts;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err44 = {instancePath:instancePath+"/restarts",schemaPath:"#/properties/restarts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema489.properties.restarts.type,parentSchema:schema489.properties.restarts,data:data19};
+const err44 = {instancePath:instancePath+"/restarts",schemaPath:"#/properties/restarts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema503.properties.restarts.type,parentSchema:schema503.properties.restarts,data:data19};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -46883,7 +48684,7 @@ errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 < 0 || isNaN(data19)){
-const err45 = {instancePath:instancePath+"/restarts",schemaPath:"#/properties/restarts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema489.properties.restarts,data:data19};
+const err45 = {instancePath:instancePath+"/restarts",schemaPath:"#/properties/restarts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema503.properties.restarts,data:data19};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -46898,7 +48699,7 @@ if(data.totals !== undefined){
 let data20 = data.totals;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.verdicts === undefined){
-const err46 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "verdicts"},message:"must have required property '"+"verdicts"+"'",schema:schema489.properties.totals.required,parentSchema:schema489.properties.totals,data:data20};
+const err46 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "verdicts"},message:"must have required property '"+"verdicts"+"'",schema:schema503.properties.totals.required,parentSchema:schema503.properties.totals,data:data20};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -46908,7 +48709,7 @@ vErrors.push(err46);
 errors++;
 }
 if(data20.grounds === undefined){
-const err47 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "grounds"},message:"must have required property '"+"grounds"+"'",schema:schema489.properties.totals.required,parentSchema:schema489.properties.totals,data:data20};
+const err47 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "grounds"},message:"must have required property '"+"grounds"+"'",schema:schema503.properties.totals.required,parentSchema:schema503.properties.totals,data:data20};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -46934,7 +48735,7 @@ errors++;
 }
 var valid16 = _errs47 === errors;
 if(!valid16){
-const err49 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"#/properties/totals/properties/verdicts/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema489.properties.totals.properties.verdicts.propertyNames,parentSchema:schema489.properties.totals.properties.verdicts,data:data21};
+const err49 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"#/properties/totals/properties/verdicts/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema503.properties.totals.properties.verdicts.propertyNames,parentSchema:schema503.properties.totals.properties.verdicts,data:data21};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -46947,7 +48748,7 @@ errors++;
 for(const key1 in data21){
 let data22 = data21[key1];
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err50 = {instancePath:instancePath+"/totals/verdicts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/verdicts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema489.properties.totals.properties.verdicts.additionalProperties.type,parentSchema:schema489.properties.totals.properties.verdicts.additionalProperties,data:data22};
+const err50 = {instancePath:instancePath+"/totals/verdicts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/verdicts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema503.properties.totals.properties.verdicts.additionalProperties.type,parentSchema:schema503.properties.totals.properties.verdicts.additionalProperties,data:data22};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -46958,7 +48759,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 0 || isNaN(data22)){
-const err51 = {instancePath:instancePath+"/totals/verdicts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/verdicts/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema489.properties.totals.properties.verdicts.additionalProperties,data:data22};
+const err51 = {instancePath:instancePath+"/totals/verdicts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/verdicts/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema503.properties.totals.properties.verdicts.additionalProperties,data:data22};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -46971,7 +48772,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"#/properties/totals/properties/verdicts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema489.properties.totals.properties.verdicts.type,parentSchema:schema489.properties.totals.properties.verdicts,data:data21};
+const err52 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"#/properties/totals/properties/verdicts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema503.properties.totals.properties.verdicts.type,parentSchema:schema503.properties.totals.properties.verdicts,data:data21};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -46987,7 +48788,7 @@ if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 for(const key2 in data23){
 const _errs54 = errors;
 if(!(((key2 === "right") || (key2 === "wrong")) || (key2 === "none"))){
-const err53 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema500.enum},message:"must be equal to one of the allowed values",schema:schema500.enum,parentSchema:schema500,data:key2,propertyName:key2};
+const err53 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema513.enum},message:"must be equal to one of the allowed values",schema:schema513.enum,parentSchema:schema513,data:key2,propertyName:key2};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -46998,7 +48799,7 @@ errors++;
 }
 var valid19 = _errs54 === errors;
 if(!valid19){
-const err54 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema489.properties.totals.properties.grounds.propertyNames,parentSchema:schema489.properties.totals.properties.grounds,data:data23};
+const err54 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema503.properties.totals.properties.grounds.propertyNames,parentSchema:schema503.properties.totals.properties.grounds,data:data23};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -47011,7 +48812,7 @@ errors++;
 for(const key3 in data23){
 let data24 = data23[key3];
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err55 = {instancePath:instancePath+"/totals/grounds/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/grounds/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema489.properties.totals.properties.grounds.additionalProperties.type,parentSchema:schema489.properties.totals.properties.grounds.additionalProperties,data:data24};
+const err55 = {instancePath:instancePath+"/totals/grounds/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/grounds/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema503.properties.totals.properties.grounds.additionalProperties.type,parentSchema:schema503.properties.totals.properties.grounds.additionalProperties,data:data24};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -47022,7 +48823,7 @@ errors++;
 }
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 < 0 || isNaN(data24)){
-const err56 = {instancePath:instancePath+"/totals/grounds/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/grounds/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema489.properties.totals.properties.grounds.additionalProperties,data:data24};
+const err56 = {instancePath:instancePath+"/totals/grounds/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/grounds/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema503.properties.totals.properties.grounds.additionalProperties,data:data24};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -47035,7 +48836,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema489.properties.totals.properties.grounds.type,parentSchema:schema489.properties.totals.properties.grounds,data:data23};
+const err57 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema503.properties.totals.properties.grounds.type,parentSchema:schema503.properties.totals.properties.grounds,data:data23};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -47047,7 +48848,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema489.properties.totals.type,parentSchema:schema489.properties.totals,data:data20};
+const err58 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema503.properties.totals.type,parentSchema:schema503.properties.totals,data:data20};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -47065,7 +48866,7 @@ for(let i3=0; i3<len3; i3++){
 let data26 = data25[i3];
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 if(data26.case === undefined){
-const err59 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema489.properties.cases.items.required,parentSchema:schema489.properties.cases.items,data:data26};
+const err59 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema503.properties.cases.items.required,parentSchema:schema503.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -47075,7 +48876,7 @@ vErrors.push(err59);
 errors++;
 }
 if(data26.scenario === undefined){
-const err60 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'",schema:schema489.properties.cases.items.required,parentSchema:schema489.properties.cases.items,data:data26};
+const err60 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'",schema:schema503.properties.cases.items.required,parentSchema:schema503.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -47085,7 +48886,7 @@ vErrors.push(err60);
 errors++;
 }
 if(data26.edition === undefined){
-const err61 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "edition"},message:"must have required property '"+"edition"+"'",schema:schema489.properties.cases.items.required,parentSchema:schema489.properties.cases.items,data:data26};
+const err61 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "edition"},message:"must have required property '"+"edition"+"'",schema:schema503.properties.cases.items.required,parentSchema:schema503.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -47095,7 +48896,7 @@ vErrors.push(err61);
 errors++;
 }
 if(data26.profile === undefined){
-const err62 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'",schema:schema489.properties.cases.items.required,parentSchema:schema489.properties.cases.items,data:data26};
+const err62 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'",schema:schema503.properties.cases.items.required,parentSchema:schema503.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -47105,7 +48906,7 @@ vErrors.push(err62);
 errors++;
 }
 if(data26.clauses === undefined){
-const err63 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "clauses"},message:"must have required property '"+"clauses"+"'",schema:schema489.properties.cases.items.required,parentSchema:schema489.properties.cases.items,data:data26};
+const err63 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "clauses"},message:"must have required property '"+"clauses"+"'",schema:schema503.properties.cases.items.required,parentSchema:schema503.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -47115,7 +48916,7 @@ vErrors.push(err63);
 errors++;
 }
 if(data26.verdict === undefined){
-const err64 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'",schema:schema489.properties.cases.items.required,parentSchema:schema489.properties.cases.items,data:data26};
+const err64 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'",schema:schema503.properties.cases.items.required,parentSchema:schema503.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -47125,7 +48926,7 @@ vErrors.push(err64);
 errors++;
 }
 if(data26.grounds === undefined){
-const err65 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "grounds"},message:"must have required property '"+"grounds"+"'",schema:schema489.properties.cases.items.required,parentSchema:schema489.properties.cases.items,data:data26};
+const err65 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "grounds"},message:"must have required property '"+"grounds"+"'",schema:schema503.properties.cases.items.required,parentSchema:schema503.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -47137,7 +48938,7 @@ errors++;
 if(data26.case !== undefined){
 let data27 = data26.case;
 if(typeof data27 !== "string"){
-const err66 = {instancePath:instancePath+"/cases/" + i3+"/case",schemaPath:"#/properties/cases/items/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.cases.items.properties.case.type,parentSchema:schema489.properties.cases.items.properties.case,data:data27};
+const err66 = {instancePath:instancePath+"/cases/" + i3+"/case",schemaPath:"#/properties/cases/items/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema503.properties.cases.items.properties.case.type,parentSchema:schema503.properties.cases.items.properties.case,data:data27};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -47150,7 +48951,7 @@ errors++;
 if(data26.scenario !== undefined){
 let data28 = data26.scenario;
 if(typeof data28 !== "string"){
-const err67 = {instancePath:instancePath+"/cases/" + i3+"/scenario",schemaPath:"#/properties/cases/items/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.cases.items.properties.scenario.type,parentSchema:schema489.properties.cases.items.properties.scenario,data:data28};
+const err67 = {instancePath:instancePath+"/cases/" + i3+"/scenario",schemaPath:"#/properties/cases/items/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema503.properties.cases.items.properties.scenario.type,parentSchema:schema503.properties.cases.items.properties.scenario,data:data28};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -47217,7 +49018,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/cases/" + i3+"/clauses",schemaPath:"#/properties/cases/items/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema489.properties.cases.items.properties.clauses.type,parentSchema:schema489.properties.cases.items.properties.clauses,data:data31};
+const err72 = {instancePath:instancePath+"/cases/" + i3+"/clauses",schemaPath:"#/properties/cases/items/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema503.properties.cases.items.properties.clauses.type,parentSchema:schema503.properties.cases.items.properties.clauses,data:data31};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -47243,7 +49044,7 @@ errors++;
 if(data26.grounds !== undefined){
 let data34 = data26.grounds;
 if(!(((data34 === "right") || (data34 === "wrong")) || (data34 === "none"))){
-const err74 = {instancePath:instancePath+"/cases/" + i3+"/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema500.enum},message:"must be equal to one of the allowed values",schema:schema500.enum,parentSchema:schema500,data:data34};
+const err74 = {instancePath:instancePath+"/cases/" + i3+"/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema513.enum},message:"must be equal to one of the allowed values",schema:schema513.enum,parentSchema:schema513,data:data34};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -47256,7 +49057,7 @@ errors++;
 if(data26.message !== undefined){
 let data35 = data26.message;
 if(typeof data35 !== "string"){
-const err75 = {instancePath:instancePath+"/cases/" + i3+"/message",schemaPath:"#/properties/cases/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema489.properties.cases.items.properties.message.type,parentSchema:schema489.properties.cases.items.properties.message,data:data35};
+const err75 = {instancePath:instancePath+"/cases/" + i3+"/message",schemaPath:"#/properties/cases/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema503.properties.cases.items.properties.message.type,parentSchema:schema503.properties.cases.items.properties.message,data:data35};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -47268,7 +49069,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema489.properties.cases.items.type,parentSchema:schema489.properties.cases.items,data:data26};
+const err76 = {instancePath:instancePath+"/cases/" + i3,schemaPath:"#/properties/cases/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema503.properties.cases.items.type,parentSchema:schema503.properties.cases.items,data:data26};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -47280,7 +49081,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema489.properties.cases.type,parentSchema:schema489.properties.cases,data:data25};
+const err77 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema503.properties.cases.type,parentSchema:schema503.properties.cases,data:data25};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -47292,7 +49093,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema489.type,parentSchema:schema489,data};
+const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema503.type,parentSchema:schema503,data};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -47301,18 +49102,18 @@ vErrors.push(err78);
 }
 errors++;
 }
-validate362.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
-validate362.evaluated = {"props":{"suite":true,"implementation":true,"transport":true,"claims":true,"filters":true,"conformant":true,"complete":true,"restarts":true,"totals":true,"cases":true},"dynamicProps":false,"dynamicItems":false};
+validate370.evaluated = {"props":{"suite":true,"implementation":true,"transport":true,"claims":true,"filters":true,"conformant":true,"complete":true,"restarts":true,"totals":true,"cases":true},"dynamicProps":false,"dynamicItems":false};
 
-export const initializeParams = validate366;
-const schema506 = {"title":"InitializeParams","description":"What the suite says of itself.","x-validator":"initializeParams","type":"object","properties":{"protocolVersions":{"description":"Versions the suite speaks, best first.","type":"array","items":{"description":"A version, for example \"1\".","type":"string"},"minItems":1},"suite":{"title":"SuiteIdentity","description":"The suite.","type":"object","properties":{"version":{"description":"Its version.","type":"string"},"digest":{"description":"SHA-256 of its regulations and features, in hexadecimal.","type":"string"}},"required":["version","digest"]},"limits":{"title":"Limits","description":"What the suite will not wait for or read.","type":"object","properties":{"responseMs":{"description":"Longest time for one answer.","type":"integer"},"lineBytes":{"description":"Longest line.","type":"integer"}},"required":["responseMs","lineBytes"]}},"required":["protocolVersions","suite","limits"]};
+export const initializeParams = validate373;
+const schema519 = {"title":"InitializeParams","description":"What the suite says of itself.","x-validator":"initializeParams","type":"object","properties":{"protocolVersions":{"description":"Versions the suite speaks, best first.","type":"array","items":{"description":"A version, for example \"1\".","type":"string"},"minItems":1},"suite":{"title":"SuiteIdentity","description":"The suite.","type":"object","properties":{"version":{"description":"Its version.","type":"string"},"digest":{"description":"SHA-256 of its regulations and features, in hexadecimal.","type":"string"}},"required":["version","digest"]},"limits":{"title":"Limits","description":"What the suite will not wait for or read.","type":"object","properties":{"responseMs":{"description":"Longest time for one answer.","type":"integer"},"lineBytes":{"description":"Longest line.","type":"integer"}},"required":["responseMs","lineBytes"]}},"required":["protocolVersions","suite","limits"]};
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate366.evaluated;
+const evaluated0 = validate373.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47321,7 +49122,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.protocolVersions === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "protocolVersions"},message:"must have required property '"+"protocolVersions"+"'",schema:schema506.required,parentSchema:schema506,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "protocolVersions"},message:"must have required property '"+"protocolVersions"+"'",schema:schema519.required,parentSchema:schema519,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -47331,7 +49132,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.suite === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'",schema:schema506.required,parentSchema:schema506,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'",schema:schema519.required,parentSchema:schema519,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -47341,7 +49142,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.limits === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limits"},message:"must have required property '"+"limits"+"'",schema:schema506.required,parentSchema:schema506,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limits"},message:"must have required property '"+"limits"+"'",schema:schema519.required,parentSchema:schema519,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -47354,7 +49155,7 @@ if(data.protocolVersions !== undefined){
 let data0 = data.protocolVersions;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/protocolVersions",schemaPath:"#/properties/protocolVersions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema506.properties.protocolVersions,data:data0};
+const err3 = {instancePath:instancePath+"/protocolVersions",schemaPath:"#/properties/protocolVersions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema519.properties.protocolVersions,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -47367,7 +49168,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/protocolVersions/" + i0,schemaPath:"#/properties/protocolVersions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema506.properties.protocolVersions.items.type,parentSchema:schema506.properties.protocolVersions.items,data:data1};
+const err4 = {instancePath:instancePath+"/protocolVersions/" + i0,schemaPath:"#/properties/protocolVersions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema519.properties.protocolVersions.items.type,parentSchema:schema519.properties.protocolVersions.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -47379,7 +49180,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/protocolVersions",schemaPath:"#/properties/protocolVersions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema506.properties.protocolVersions.type,parentSchema:schema506.properties.protocolVersions,data:data0};
+const err5 = {instancePath:instancePath+"/protocolVersions",schemaPath:"#/properties/protocolVersions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema519.properties.protocolVersions.type,parentSchema:schema519.properties.protocolVersions,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -47393,7 +49194,7 @@ if(data.suite !== undefined){
 let data2 = data.suite;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.version === undefined){
-const err6 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema506.properties.suite.required,parentSchema:schema506.properties.suite,data:data2};
+const err6 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema519.properties.suite.required,parentSchema:schema519.properties.suite,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -47403,7 +49204,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.digest === undefined){
-const err7 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema506.properties.suite.required,parentSchema:schema506.properties.suite,data:data2};
+const err7 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema519.properties.suite.required,parentSchema:schema519.properties.suite,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -47415,7 +49216,7 @@ errors++;
 if(data2.version !== undefined){
 let data3 = data2.version;
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema506.properties.suite.properties.version.type,parentSchema:schema506.properties.suite.properties.version,data:data3};
+const err8 = {instancePath:instancePath+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema519.properties.suite.properties.version.type,parentSchema:schema519.properties.suite.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -47428,7 +49229,7 @@ errors++;
 if(data2.digest !== undefined){
 let data4 = data2.digest;
 if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/suite/digest",schemaPath:"#/properties/suite/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema506.properties.suite.properties.digest.type,parentSchema:schema506.properties.suite.properties.digest,data:data4};
+const err9 = {instancePath:instancePath+"/suite/digest",schemaPath:"#/properties/suite/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema519.properties.suite.properties.digest.type,parentSchema:schema519.properties.suite.properties.digest,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -47440,7 +49241,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema506.properties.suite.type,parentSchema:schema506.properties.suite,data:data2};
+const err10 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema519.properties.suite.type,parentSchema:schema519.properties.suite,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -47454,7 +49255,7 @@ if(data.limits !== undefined){
 let data5 = data.limits;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.responseMs === undefined){
-const err11 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "responseMs"},message:"must have required property '"+"responseMs"+"'",schema:schema506.properties.limits.required,parentSchema:schema506.properties.limits,data:data5};
+const err11 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "responseMs"},message:"must have required property '"+"responseMs"+"'",schema:schema519.properties.limits.required,parentSchema:schema519.properties.limits,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -47464,7 +49265,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data5.lineBytes === undefined){
-const err12 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "lineBytes"},message:"must have required property '"+"lineBytes"+"'",schema:schema506.properties.limits.required,parentSchema:schema506.properties.limits,data:data5};
+const err12 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "lineBytes"},message:"must have required property '"+"lineBytes"+"'",schema:schema519.properties.limits.required,parentSchema:schema519.properties.limits,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -47476,7 +49277,7 @@ errors++;
 if(data5.responseMs !== undefined){
 let data6 = data5.responseMs;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err13 = {instancePath:instancePath+"/limits/responseMs",schemaPath:"#/properties/limits/properties/responseMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema506.properties.limits.properties.responseMs.type,parentSchema:schema506.properties.limits.properties.responseMs,data:data6};
+const err13 = {instancePath:instancePath+"/limits/responseMs",schemaPath:"#/properties/limits/properties/responseMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema519.properties.limits.properties.responseMs.type,parentSchema:schema519.properties.limits.properties.responseMs,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -47489,7 +49290,7 @@ errors++;
 if(data5.lineBytes !== undefined){
 let data7 = data5.lineBytes;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err14 = {instancePath:instancePath+"/limits/lineBytes",schemaPath:"#/properties/limits/properties/lineBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema506.properties.limits.properties.lineBytes.type,parentSchema:schema506.properties.limits.properties.lineBytes,data:data7};
+const err14 = {instancePath:instancePath+"/limits/lineBytes",schemaPath:"#/properties/limits/properties/lineBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema519.properties.limits.properties.lineBytes.type,parentSchema:schema519.properties.limits.properties.lineBytes,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -47501,7 +49302,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema506.properties.limits.type,parentSchema:schema506.properties.limits,data:data5};
+const err15 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema519.properties.limits.type,parentSchema:schema519.properties.limits,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -47513,7 +49314,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema506.type,parentSchema:schema506,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema519.type,parentSchema:schema519,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -47522,18 +49323,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate366.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
-validate366.evaluated = {"props":{"protocolVersions":true,"suite":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
+validate373.evaluated = {"props":{"protocolVersions":true,"suite":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
 
-export const initializeResult = validate367;
-const schema507 = {"title":"InitializeResult","description":"What the implementation says of itself.","x-validator":"initializeResult","type":"object","properties":{"protocolVersion":{"description":"The version it will speak, one of those offered.","type":"string"},"implementation":{"description":"The implementation.","$ref":"#/$defs/implementation"},"claims":{"description":"What it claims.","$ref":"#/$defs/claims"},"atOnce":{"description":"How many requests it takes at once; one, unless it says more.","type":"integer","minimum":1}},"required":["protocolVersion","implementation","claims"]};
+export const initializeResult = validate374;
+const schema520 = {"title":"InitializeResult","description":"What the implementation says of itself.","x-validator":"initializeResult","type":"object","properties":{"protocolVersion":{"description":"The version it will speak, one of those offered.","type":"string"},"implementation":{"description":"The implementation.","$ref":"#/$defs/implementation"},"claims":{"description":"What it claims.","$ref":"#/$defs/claims"},"atOnce":{"description":"How many requests it takes at once; one, unless it says more.","type":"integer","minimum":1}},"required":["protocolVersion","implementation","claims"]};
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate368.evaluated;
+const evaluated0 = validate375.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47605,16 +49406,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate368.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate367.evaluated;
+const evaluated0 = validate374.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47623,7 +49424,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.protocolVersion === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "protocolVersion"},message:"must have required property '"+"protocolVersion"+"'",schema:schema507.required,parentSchema:schema507,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "protocolVersion"},message:"must have required property '"+"protocolVersion"+"'",schema:schema520.required,parentSchema:schema520,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -47633,7 +49434,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.implementation === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "implementation"},message:"must have required property '"+"implementation"+"'",schema:schema507.required,parentSchema:schema507,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "implementation"},message:"must have required property '"+"implementation"+"'",schema:schema520.required,parentSchema:schema520,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -47643,7 +49444,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.claims === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claims"},message:"must have required property '"+"claims"+"'",schema:schema507.required,parentSchema:schema507,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claims"},message:"must have required property '"+"claims"+"'",schema:schema520.required,parentSchema:schema520,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -47655,7 +49456,7 @@ errors++;
 if(data.protocolVersion !== undefined){
 let data0 = data.protocolVersion;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/protocolVersion",schemaPath:"#/properties/protocolVersion/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema507.properties.protocolVersion.type,parentSchema:schema507.properties.protocolVersion,data:data0};
+const err3 = {instancePath:instancePath+"/protocolVersion",schemaPath:"#/properties/protocolVersion/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema520.properties.protocolVersion.type,parentSchema:schema520.properties.protocolVersion,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -47841,15 +49642,15 @@ errors++;
 }
 }
 if(data.claims !== undefined){
-if(!(validate368(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate368.errors : joined(vErrors, validate368.errors);
+if(!(validate375(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate375.errors : joined(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.atOnce !== undefined){
 let data7 = data.atOnce;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err19 = {instancePath:instancePath+"/atOnce",schemaPath:"#/properties/atOnce/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema507.properties.atOnce.type,parentSchema:schema507.properties.atOnce,data:data7};
+const err19 = {instancePath:instancePath+"/atOnce",schemaPath:"#/properties/atOnce/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema520.properties.atOnce.type,parentSchema:schema520.properties.atOnce,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -47860,7 +49661,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-const err20 = {instancePath:instancePath+"/atOnce",schemaPath:"#/properties/atOnce/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema507.properties.atOnce,data:data7};
+const err20 = {instancePath:instancePath+"/atOnce",schemaPath:"#/properties/atOnce/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema520.properties.atOnce,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -47873,7 +49674,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema507.type,parentSchema:schema507,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema520.type,parentSchema:schema520,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -47882,19 +49683,19 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate367.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
-validate367.evaluated = {"props":{"protocolVersion":true,"implementation":true,"claims":true,"atOnce":true},"dynamicProps":false,"dynamicItems":false};
+validate374.evaluated = {"props":{"protocolVersion":true,"implementation":true,"claims":true,"atOnce":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request = validate370;
-const schema512 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"LexiconJudgeRequest","description":"Words asked of a dictionary.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"lexicon/judge"},"params":{"description":"Parameters.","$ref":"../lexicon/judge.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]}]};
+export const request = validate377;
+const schema525 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"LexiconJudgeRequest","description":"Words asked of a dictionary.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"lexicon/judge"},"params":{"description":"Parameters.","$ref":"../lexicon/judge.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]}]};
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/request.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate370.evaluated;
+const evaluated0 = validate377.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47903,7 +49704,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.method === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema512.required,parentSchema:schema512,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema525.required,parentSchema:schema525,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -47917,7 +49718,7 @@ if(typeof tag0 == "string"){
 if(tag0 === "game/replay"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jsonrpc === undefined){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema512.oneOf[0].required,parentSchema:schema512.oneOf[0],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema525.oneOf[0].required,parentSchema:schema525.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -47927,7 +49728,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema512.oneOf[0].required,parentSchema:schema512.oneOf[0],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema525.oneOf[0].required,parentSchema:schema525.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -47937,7 +49738,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.method === undefined){
-const err3 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema512.oneOf[0].required,parentSchema:schema512.oneOf[0],data};
+const err3 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema525.oneOf[0].required,parentSchema:schema525.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -47947,7 +49748,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.params === undefined){
-const err4 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'",schema:schema512.oneOf[0].required,parentSchema:schema512.oneOf[0],data};
+const err4 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'",schema:schema525.oneOf[0].required,parentSchema:schema525.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -47959,7 +49760,7 @@ errors++;
 if(data.jsonrpc !== undefined){
 let data0 = data.jsonrpc;
 if("2.0" !== data0){
-const err5 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/0/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema512.oneOf[0].properties.jsonrpc,data:data0};
+const err5 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/0/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema525.oneOf[0].properties.jsonrpc,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -47972,7 +49773,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema512.oneOf[0].properties.id.type,parentSchema:schema512.oneOf[0].properties.id,data:data1};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema525.oneOf[0].properties.id.type,parentSchema:schema525.oneOf[0].properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -47985,7 +49786,7 @@ errors++;
 if(data.method !== undefined){
 let data2 = data.method;
 if("game/replay" !== data2){
-const err7 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/0/properties/method/const",keyword:"const",params:{allowedValue: "game/replay"},message:"must be equal to constant",schema:"game/replay",parentSchema:schema512.oneOf[0].properties.method,data:data2};
+const err7 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/0/properties/method/const",keyword:"const",params:{allowedValue: "game/replay"},message:"must be equal to constant",schema:"game/replay",parentSchema:schema525.oneOf[0].properties.method,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -48003,7 +49804,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema512.oneOf[0].type,parentSchema:schema512.oneOf[0],data};
+const err8 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema525.oneOf[0].type,parentSchema:schema525.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -48021,7 +49822,7 @@ props0.params = true;
 else if(tag0 === "lexicon/judge"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jsonrpc === undefined){
-const err9 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema512.oneOf[1].required,parentSchema:schema512.oneOf[1],data};
+const err9 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema525.oneOf[1].required,parentSchema:schema525.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -48031,7 +49832,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.id === undefined){
-const err10 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema512.oneOf[1].required,parentSchema:schema512.oneOf[1],data};
+const err10 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema525.oneOf[1].required,parentSchema:schema525.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -48041,7 +49842,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.method === undefined){
-const err11 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema512.oneOf[1].required,parentSchema:schema512.oneOf[1],data};
+const err11 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema525.oneOf[1].required,parentSchema:schema525.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -48051,7 +49852,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.params === undefined){
-const err12 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'",schema:schema512.oneOf[1].required,parentSchema:schema512.oneOf[1],data};
+const err12 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'",schema:schema525.oneOf[1].required,parentSchema:schema525.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -48063,7 +49864,7 @@ errors++;
 if(data.jsonrpc !== undefined){
 let data4 = data.jsonrpc;
 if("2.0" !== data4){
-const err13 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/1/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema512.oneOf[1].properties.jsonrpc,data:data4};
+const err13 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/1/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema525.oneOf[1].properties.jsonrpc,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -48076,7 +49877,7 @@ errors++;
 if(data.id !== undefined){
 let data5 = data.id;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err14 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema512.oneOf[1].properties.id.type,parentSchema:schema512.oneOf[1].properties.id,data:data5};
+const err14 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema525.oneOf[1].properties.id.type,parentSchema:schema525.oneOf[1].properties.id,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -48089,7 +49890,7 @@ errors++;
 if(data.method !== undefined){
 let data6 = data.method;
 if("lexicon/judge" !== data6){
-const err15 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/1/properties/method/const",keyword:"const",params:{allowedValue: "lexicon/judge"},message:"must be equal to constant",schema:"lexicon/judge",parentSchema:schema512.oneOf[1].properties.method,data:data6};
+const err15 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/1/properties/method/const",keyword:"const",params:{allowedValue: "lexicon/judge"},message:"must be equal to constant",schema:"lexicon/judge",parentSchema:schema525.oneOf[1].properties.method,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -48107,7 +49908,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema512.oneOf[1].type,parentSchema:schema512.oneOf[1],data};
+const err16 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema525.oneOf[1].type,parentSchema:schema525.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -48127,7 +49928,7 @@ props0.params = true;
 else if(tag0 === "initialize"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jsonrpc === undefined){
-const err17 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema512.oneOf[2].required,parentSchema:schema512.oneOf[2],data};
+const err17 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema525.oneOf[2].required,parentSchema:schema525.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -48137,7 +49938,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data.id === undefined){
-const err18 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema512.oneOf[2].required,parentSchema:schema512.oneOf[2],data};
+const err18 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema525.oneOf[2].required,parentSchema:schema525.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -48147,7 +49948,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data.method === undefined){
-const err19 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema512.oneOf[2].required,parentSchema:schema512.oneOf[2],data};
+const err19 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema525.oneOf[2].required,parentSchema:schema525.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -48157,7 +49958,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data.params === undefined){
-const err20 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'",schema:schema512.oneOf[2].required,parentSchema:schema512.oneOf[2],data};
+const err20 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'",schema:schema525.oneOf[2].required,parentSchema:schema525.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -48169,7 +49970,7 @@ errors++;
 if(data.jsonrpc !== undefined){
 let data8 = data.jsonrpc;
 if("2.0" !== data8){
-const err21 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/2/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema512.oneOf[2].properties.jsonrpc,data:data8};
+const err21 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/2/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema525.oneOf[2].properties.jsonrpc,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -48182,7 +49983,7 @@ errors++;
 if(data.id !== undefined){
 let data9 = data.id;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err22 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema512.oneOf[2].properties.id.type,parentSchema:schema512.oneOf[2].properties.id,data:data9};
+const err22 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema525.oneOf[2].properties.id.type,parentSchema:schema525.oneOf[2].properties.id,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -48195,7 +49996,7 @@ errors++;
 if(data.method !== undefined){
 let data10 = data.method;
 if("initialize" !== data10){
-const err23 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/2/properties/method/const",keyword:"const",params:{allowedValue: "initialize"},message:"must be equal to constant",schema:"initialize",parentSchema:schema512.oneOf[2].properties.method,data:data10};
+const err23 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/2/properties/method/const",keyword:"const",params:{allowedValue: "initialize"},message:"must be equal to constant",schema:"initialize",parentSchema:schema525.oneOf[2].properties.method,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -48209,7 +50010,7 @@ if(data.params !== undefined){
 let data11 = data.params;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.protocolVersions === undefined){
-const err24 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/required",keyword:"required",params:{missingProperty: "protocolVersions"},message:"must have required property '"+"protocolVersions"+"'",schema:schema506.required,parentSchema:schema506,data:data11};
+const err24 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/required",keyword:"required",params:{missingProperty: "protocolVersions"},message:"must have required property '"+"protocolVersions"+"'",schema:schema519.required,parentSchema:schema519,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -48219,7 +50020,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data11.suite === undefined){
-const err25 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'",schema:schema506.required,parentSchema:schema506,data:data11};
+const err25 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'",schema:schema519.required,parentSchema:schema519,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -48229,7 +50030,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data11.limits === undefined){
-const err26 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/required",keyword:"required",params:{missingProperty: "limits"},message:"must have required property '"+"limits"+"'",schema:schema506.required,parentSchema:schema506,data:data11};
+const err26 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/required",keyword:"required",params:{missingProperty: "limits"},message:"must have required property '"+"limits"+"'",schema:schema519.required,parentSchema:schema519,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -48242,7 +50043,7 @@ if(data11.protocolVersions !== undefined){
 let data12 = data11.protocolVersions;
 if(Array.isArray(data12)){
 if(data12.length < 1){
-const err27 = {instancePath:instancePath+"/params/protocolVersions",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/protocolVersions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema506.properties.protocolVersions,data:data12};
+const err27 = {instancePath:instancePath+"/params/protocolVersions",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/protocolVersions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema519.properties.protocolVersions,data:data12};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -48255,7 +50056,7 @@ const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
 if(typeof data13 !== "string"){
-const err28 = {instancePath:instancePath+"/params/protocolVersions/" + i0,schemaPath:"../session/initialize.schema.json#/$defs/params/properties/protocolVersions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema506.properties.protocolVersions.items.type,parentSchema:schema506.properties.protocolVersions.items,data:data13};
+const err28 = {instancePath:instancePath+"/params/protocolVersions/" + i0,schemaPath:"../session/initialize.schema.json#/$defs/params/properties/protocolVersions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema519.properties.protocolVersions.items.type,parentSchema:schema519.properties.protocolVersions.items,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -48267,7 +50068,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/params/protocolVersions",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/protocolVersions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema506.properties.protocolVersions.type,parentSchema:schema506.properties.protocolVersions,data:data12};
+const err29 = {instancePath:instancePath+"/params/protocolVersions",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/protocolVersions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema519.properties.protocolVersions.type,parentSchema:schema519.properties.protocolVersions,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -48281,7 +50082,7 @@ if(data11.suite !== undefined){
 let data14 = data11.suite;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.version === undefined){
-const err30 = {instancePath:instancePath+"/params/suite",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema506.properties.suite.required,parentSchema:schema506.properties.suite,data:data14};
+const err30 = {instancePath:instancePath+"/params/suite",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema519.properties.suite.required,parentSchema:schema519.properties.suite,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -48291,7 +50092,7 @@ vErrors.push(err30);
 errors++;
 }
 if(data14.digest === undefined){
-const err31 = {instancePath:instancePath+"/params/suite",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema506.properties.suite.required,parentSchema:schema506.properties.suite,data:data14};
+const err31 = {instancePath:instancePath+"/params/suite",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema519.properties.suite.required,parentSchema:schema519.properties.suite,data:data14};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -48303,7 +50104,7 @@ errors++;
 if(data14.version !== undefined){
 let data15 = data14.version;
 if(typeof data15 !== "string"){
-const err32 = {instancePath:instancePath+"/params/suite/version",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema506.properties.suite.properties.version.type,parentSchema:schema506.properties.suite.properties.version,data:data15};
+const err32 = {instancePath:instancePath+"/params/suite/version",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema519.properties.suite.properties.version.type,parentSchema:schema519.properties.suite.properties.version,data:data15};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -48316,7 +50117,7 @@ errors++;
 if(data14.digest !== undefined){
 let data16 = data14.digest;
 if(typeof data16 !== "string"){
-const err33 = {instancePath:instancePath+"/params/suite/digest",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema506.properties.suite.properties.digest.type,parentSchema:schema506.properties.suite.properties.digest,data:data16};
+const err33 = {instancePath:instancePath+"/params/suite/digest",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema519.properties.suite.properties.digest.type,parentSchema:schema519.properties.suite.properties.digest,data:data16};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -48328,7 +50129,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/params/suite",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema506.properties.suite.type,parentSchema:schema506.properties.suite,data:data14};
+const err34 = {instancePath:instancePath+"/params/suite",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema519.properties.suite.type,parentSchema:schema519.properties.suite,data:data14};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -48342,7 +50143,7 @@ if(data11.limits !== undefined){
 let data17 = data11.limits;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.responseMs === undefined){
-const err35 = {instancePath:instancePath+"/params/limits",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/required",keyword:"required",params:{missingProperty: "responseMs"},message:"must have required property '"+"responseMs"+"'",schema:schema506.properties.limits.required,parentSchema:schema506.properties.limits,data:data17};
+const err35 = {instancePath:instancePath+"/params/limits",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/required",keyword:"required",params:{missingProperty: "responseMs"},message:"must have required property '"+"responseMs"+"'",schema:schema519.properties.limits.required,parentSchema:schema519.properties.limits,data:data17};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -48352,7 +50153,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data17.lineBytes === undefined){
-const err36 = {instancePath:instancePath+"/params/limits",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/required",keyword:"required",params:{missingProperty: "lineBytes"},message:"must have required property '"+"lineBytes"+"'",schema:schema506.properties.limits.required,parentSchema:schema506.properties.limits,data:data17};
+const err36 = {instancePath:instancePath+"/params/limits",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/required",keyword:"required",params:{missingProperty: "lineBytes"},message:"must have required property '"+"lineBytes"+"'",schema:schema519.properties.limits.required,parentSchema:schema519.properties.limits,data:data17};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -48364,7 +50165,7 @@ errors++;
 if(data17.responseMs !== undefined){
 let data18 = data17.responseMs;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err37 = {instancePath:instancePath+"/params/limits/responseMs",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/properties/responseMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema506.properties.limits.properties.responseMs.type,parentSchema:schema506.properties.limits.properties.responseMs,data:data18};
+const err37 = {instancePath:instancePath+"/params/limits/responseMs",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/properties/responseMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema519.properties.limits.properties.responseMs.type,parentSchema:schema519.properties.limits.properties.responseMs,data:data18};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -48377,7 +50178,7 @@ errors++;
 if(data17.lineBytes !== undefined){
 let data19 = data17.lineBytes;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err38 = {instancePath:instancePath+"/params/limits/lineBytes",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/properties/lineBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema506.properties.limits.properties.lineBytes.type,parentSchema:schema506.properties.limits.properties.lineBytes,data:data19};
+const err38 = {instancePath:instancePath+"/params/limits/lineBytes",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/properties/lineBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema519.properties.limits.properties.lineBytes.type,parentSchema:schema519.properties.limits.properties.lineBytes,data:data19};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -48389,7 +50190,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/params/limits",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema506.properties.limits.type,parentSchema:schema506.properties.limits,data:data17};
+const err39 = {instancePath:instancePath+"/params/limits",schemaPath:"../session/initialize.schema.json#/$defs/params/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema519.properties.limits.type,parentSchema:schema519.properties.limits,data:data17};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -48401,7 +50202,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema506.type,parentSchema:schema506,data:data11};
+const err40 = {instancePath:instancePath+"/params",schemaPath:"../session/initialize.schema.json#/$defs/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema519.type,parentSchema:schema519,data:data11};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -48413,7 +50214,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema512.oneOf[2].type,parentSchema:schema512.oneOf[2],data};
+const err41 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema525.oneOf[2].type,parentSchema:schema525.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -48433,7 +50234,7 @@ props0.params = true;
 else if(tag0 === "shutdown"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jsonrpc === undefined){
-const err42 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema512.oneOf[3].required,parentSchema:schema512.oneOf[3],data};
+const err42 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema525.oneOf[3].required,parentSchema:schema525.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -48443,7 +50244,7 @@ vErrors.push(err42);
 errors++;
 }
 if(data.id === undefined){
-const err43 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema512.oneOf[3].required,parentSchema:schema512.oneOf[3],data};
+const err43 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema525.oneOf[3].required,parentSchema:schema525.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -48453,7 +50254,7 @@ vErrors.push(err43);
 errors++;
 }
 if(data.method === undefined){
-const err44 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema512.oneOf[3].required,parentSchema:schema512.oneOf[3],data};
+const err44 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema525.oneOf[3].required,parentSchema:schema525.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -48465,7 +50266,7 @@ errors++;
 if(data.jsonrpc !== undefined){
 let data20 = data.jsonrpc;
 if("2.0" !== data20){
-const err45 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/3/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema512.oneOf[3].properties.jsonrpc,data:data20};
+const err45 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/3/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema525.oneOf[3].properties.jsonrpc,data:data20};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -48478,7 +50279,7 @@ errors++;
 if(data.id !== undefined){
 let data21 = data.id;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err46 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/3/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema512.oneOf[3].properties.id.type,parentSchema:schema512.oneOf[3].properties.id,data:data21};
+const err46 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/3/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema525.oneOf[3].properties.id.type,parentSchema:schema525.oneOf[3].properties.id,data:data21};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -48491,7 +50292,7 @@ errors++;
 if(data.method !== undefined){
 let data22 = data.method;
 if("shutdown" !== data22){
-const err47 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/3/properties/method/const",keyword:"const",params:{allowedValue: "shutdown"},message:"must be equal to constant",schema:"shutdown",parentSchema:schema512.oneOf[3].properties.method,data:data22};
+const err47 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/3/properties/method/const",keyword:"const",params:{allowedValue: "shutdown"},message:"must be equal to constant",schema:"shutdown",parentSchema:schema525.oneOf[3].properties.method,data:data22};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -48503,7 +50304,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema512.oneOf[3].type,parentSchema:schema512.oneOf[3],data};
+const err48 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema525.oneOf[3].type,parentSchema:schema525.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -48520,7 +50321,7 @@ props0.method = true;
 }
 }
 else {
-const err49 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "method", tagValue: tag0},message:"value of tag \"method\" must be in oneOf",schema:schema512.discriminator,parentSchema:schema512,data};
+const err49 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "method", tagValue: tag0},message:"value of tag \"method\" must be in oneOf",schema:schema525.discriminator,parentSchema:schema525,data};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -48531,7 +50332,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "method", tagValue: tag0},message:"tag \"method\" must be string",schema:schema512.discriminator,parentSchema:schema512,data};
+const err50 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "method", tagValue: tag0},message:"tag \"method\" must be string",schema:schema525.discriminator,parentSchema:schema525,data};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -48542,7 +50343,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema512.type,parentSchema:schema512,data};
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema525.type,parentSchema:schema525,data};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -48551,21 +50352,21 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate370.errors = vErrors;
+validate377.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate370.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate377.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const response = validate373;
-const schema514 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
-const schema515 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
+export const response = validate380;
+const schema527 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
+const schema528 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/response.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate373.evaluated;
+const evaluated0 = validate380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48574,7 +50375,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jsonrpc === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema514.required,parentSchema:schema514,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema527.required,parentSchema:schema527,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -48584,7 +50385,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema514.required,parentSchema:schema514,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema527.required,parentSchema:schema527,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -48596,7 +50397,7 @@ errors++;
 if(data.jsonrpc !== undefined){
 let data0 = data.jsonrpc;
 if("2.0" !== data0){
-const err2 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema514.properties.jsonrpc,data:data0};
+const err2 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema527.properties.jsonrpc,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -48609,7 +50410,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema514.properties.id.type},message:"must be integer,null",schema:schema514.properties.id.type,parentSchema:schema514.properties.id,data:data1};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema527.properties.id.type},message:"must be integer,null",schema:schema527.properties.id.type,parentSchema:schema527.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -48622,7 +50423,7 @@ errors++;
 if(data.result !== undefined){
 let data2 = data.result;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: schema514.properties.result.type},message:"must be object,null",schema:schema514.properties.result.type,parentSchema:schema514.properties.result,data:data2};
+const err4 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: schema527.properties.result.type},message:"must be object,null",schema:schema527.properties.result.type,parentSchema:schema527.properties.result,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -48636,7 +50437,7 @@ if(data.error !== undefined){
 let data3 = data.error;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.code === undefined){
-const err5 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema515.required,parentSchema:schema515,data:data3};
+const err5 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema528.required,parentSchema:schema528,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -48646,7 +50447,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data3.message === undefined){
-const err6 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema515.required,parentSchema:schema515,data:data3};
+const err6 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema528.required,parentSchema:schema528,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -48658,7 +50459,7 @@ errors++;
 if(data3.code !== undefined){
 let data4 = data3.code;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/error/code",schemaPath:"#/$defs/error/properties/code/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema515.properties.code.type,parentSchema:schema515.properties.code,data:data4};
+const err7 = {instancePath:instancePath+"/error/code",schemaPath:"#/$defs/error/properties/code/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema528.properties.code.type,parentSchema:schema528.properties.code,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -48671,7 +50472,7 @@ errors++;
 if(data3.message !== undefined){
 let data5 = data3.message;
 if(typeof data5 !== "string"){
-const err8 = {instancePath:instancePath+"/error/message",schemaPath:"#/$defs/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema515.properties.message.type,parentSchema:schema515.properties.message,data:data5};
+const err8 = {instancePath:instancePath+"/error/message",schemaPath:"#/$defs/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema528.properties.message.type,parentSchema:schema528.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -48683,7 +50484,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema515.type,parentSchema:schema515,data:data3};
+const err9 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema528.type,parentSchema:schema528,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -48695,7 +50496,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema514.type,parentSchema:schema514,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema527.type,parentSchema:schema527,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -48704,18 +50505,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate373.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
-validate373.evaluated = {"props":{"jsonrpc":true,"id":true,"result":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate380.evaluated = {"props":{"jsonrpc":true,"id":true,"result":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const shutdownResult = validate375;
-const schema517 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
+export const shutdownResult = validate382;
+const schema530 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate375.evaluated;
+const evaluated0 = validate382.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48723,7 +50524,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data !== null){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema517.type,parentSchema:schema517,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema530.type,parentSchema:schema530,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -48732,13 +50533,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate375.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
-validate375.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 function joined(errors, more) {
   for (const error of more) errors.push(error);
   return errors;
 }
-export default { article, clause, edition, glossaryTerm, interpretation, topic, topicAnswer, letterReport, bodyReport, conductReport, countReport, remedyReport, drawReport, exchangeReport, playReport, verdictReport, reviewReport, starterReport, gameReplayParams, gameReplayResult, lexiconJudgeParams, lexiconJudgeResult, results, initializeParams, initializeResult, request, response, shutdownResult };
+export default { article, clause, edition, glossaryTerm, interpretation, topic, topicAnswer, letterReport, bodyReport, conductReport, countReport, remedyReport, drawReport, exchangeReport, playReport, verdictReport, reviewReport, starterReport, gameReplayParams, gameReplayResult, lexiconJudgeParams, lexiconJudgeResult, certificate, envelope, results, initializeParams, initializeResult, request, response, shutdownResult };

@@ -8380,6 +8380,275 @@ export interface DerivationStep {
   readonly slot?: VerbSlot;
 }
 /**
+ * What a run found, to be shown to others: an in-toto statement (https://in-toto.io/Statement/v1) about an implementation. Nobody need believe it: it names the results by their digest, and whoever has them counts again.
+ */
+export interface Certificate {
+  /**
+   * What kind of document this is.
+   */
+  readonly _type: 'https://in-toto.io/Statement/v1';
+  /**
+   * What was examined: the files that were declared to be the implementation, or its declaration where none were.
+   *
+   * @minItems 1
+   */
+  readonly subject: readonly CertificateSubject[];
+  /**
+   * What the predicate is.
+   */
+  readonly predicateType: 'https://articulado.example/certificate/v1';
+  readonly predicate: CertificatePredicate;
+}
+/**
+ * A thing that was examined.
+ */
+export interface CertificateSubject {
+  /**
+   * Its name.
+   */
+  readonly name: string;
+  readonly digest: SubjectDigest;
+}
+/**
+ * Its digest.
+ */
+export interface SubjectDigest {
+  /**
+   * SHA-256, in hexadecimal.
+   */
+  readonly sha256: string;
+}
+/**
+ * What is said of the subject.
+ */
+export interface CertificatePredicate {
+  /**
+   * When it was written, in UTC.
+   */
+  readonly issued: string;
+  readonly suite: CertifiedSuite;
+  readonly implementation: ImplementationIdentity;
+  /**
+   * Whether the subject is files of the implementation, or only what it says of itself: the digest of its declaration.
+   */
+  readonly identifiedBy: 'files' | 'declaration';
+  readonly transport: TransportKind;
+  readonly results: CertifiedResults;
+  readonly claims: Claims;
+  /**
+   * The whole suite was asked for.
+   */
+  readonly complete: boolean;
+  /**
+   * Every claimed case that was asked for ran and passed.
+   */
+  readonly conformant: boolean;
+  readonly decision: CertifiedDecision;
+  readonly grounds: CertifiedGrounds;
+  /**
+   * Readings, other than those that the suite adopts, under which it was examined.
+   */
+  readonly readings: readonly CertifiedReading[];
+  /**
+   * What the suite could have asked and the implementation does not claim.
+   */
+  readonly notClaimed: readonly CertifiedPart[];
+  /**
+   * What is claimed and has no cases.
+   */
+  readonly unexamined: readonly CertifiedPart[];
+  readonly notPassed: NotPassed;
+  /**
+   * Cases of the suite that are under challenge and were not asked.
+   */
+  readonly excluded: readonly string[];
+  readonly clauses: CertifiedClauses;
+}
+/**
+ * The suite that ran, with the digests of its parts.
+ */
+export interface CertifiedSuite {
+  /**
+   * Its version.
+   */
+  readonly version: string;
+  /**
+   * SHA-256 of its features and regulations together, in hexadecimal.
+   */
+  readonly digest: string;
+  /**
+   * SHA-256 of its features.
+   */
+  readonly features: string;
+  /**
+   * SHA-256 of its regulations.
+   */
+  readonly regulations: string;
+}
+/**
+ * The implementation.
+ */
+export interface ImplementationIdentity {
+  /**
+   * Its name.
+   */
+  readonly name: string;
+  /**
+   * Its version.
+   */
+  readonly version: string;
+  /**
+   * Language it is written in.
+   */
+  readonly language: string;
+  /**
+   * Where to read more.
+   */
+  readonly homepage?: string;
+}
+/**
+ * The results that this is about.
+ */
+export interface CertifiedResults {
+  /**
+   * Their file, beside this one.
+   */
+  readonly name: string;
+  /**
+   * SHA-256 of that file.
+   */
+  readonly sha256: string;
+}
+/**
+ * By edition, the profiles claimed, each whole; a role stands for its profiles.
+ */
+export interface Claims {
+  readonly 'fise-2003'?: readonly Claim[];
+  readonly redeletras?: readonly Claim[];
+  readonly 'fise-2009'?: readonly Claim[];
+  readonly 'resumen-2018'?: readonly Claim[];
+  readonly 'ajs-2024'?: readonly Claim[];
+}
+/**
+ * The score that certifies.
+ */
+export interface CertifiedDecision {
+  /**
+   * Cases passed.
+   */
+  readonly passed: number;
+  /**
+   * Cases that count: claimed, and judged.
+   */
+  readonly of: number;
+}
+/**
+ * The score of the grounds, which certifies nothing.
+ */
+export interface CertifiedGrounds {
+  /**
+   * Right for the right reason.
+   */
+  readonly right: number;
+  /**
+   * Cases passed that have grounds.
+   */
+  readonly of: number;
+}
+/**
+ * A reading that was asked for.
+ */
+export interface CertifiedReading {
+  /**
+   * The interpretation, by its slug.
+   */
+  readonly interpretation: string;
+  /**
+   * The value of its parameter.
+   */
+  readonly value: string | number | boolean | readonly string[] | null;
+}
+/**
+ * A profile of an edition.
+ */
+export interface CertifiedPart {
+  readonly edition: EditionId;
+  readonly profile: Profile;
+}
+/**
+ * By verdict, the cases that did not pass: those that failed, were known to fail, were not run.
+ */
+export interface NotPassed {
+  readonly pass?: readonly string[];
+  readonly fail?: readonly string[];
+  readonly 'not-claimed'?: readonly string[];
+  readonly unsupported?: readonly string[];
+  readonly error?: readonly string[];
+  readonly crash?: readonly string[];
+  readonly timeout?: readonly string[];
+  readonly 'protocol-violation'?: readonly string[];
+  readonly 'known-failure'?: readonly string[];
+  readonly 'stale-known-failure'?: readonly string[];
+  readonly 'not-run'?: readonly string[];
+  readonly 'harness-error'?: readonly string[];
+}
+/**
+ * By clause, how many of its cases got which verdict.
+ */
+export interface CertifiedClauses {
+  readonly [k: string]: CertifiedClause;
+}
+/**
+ * By verdict.
+ */
+export interface CertifiedClause {
+  readonly pass?: number;
+  readonly fail?: number;
+  readonly 'not-claimed'?: number;
+  readonly unsupported?: number;
+  readonly error?: number;
+  readonly crash?: number;
+  readonly timeout?: number;
+  readonly 'protocol-violation'?: number;
+  readonly 'known-failure'?: number;
+  readonly 'stale-known-failure'?: number;
+  readonly 'not-run'?: number;
+  readonly 'harness-error'?: number;
+}
+/**
+ * A signed certificate: a DSSE envelope (https://github.com/secure-systems-lab/dsse) around an in-toto statement.
+ */
+export interface SignedEnvelope {
+  /**
+   * The statement, in base64.
+   */
+  readonly payload: string;
+  /**
+   * What the payload is.
+   */
+  readonly payloadType: 'application/vnd.in-toto+json';
+  /**
+   * Signatures of it.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  readonly signatures: readonly EnvelopeSignature[];
+}
+/**
+ * An Ed25519 signature of the payload and its type.
+ */
+export interface EnvelopeSignature {
+  /**
+   * SHA-256 of the public key (SPKI, DER), in hexadecimal.
+   */
+  readonly keyid: string;
+  /**
+   * The signature, in base64.
+   */
+  readonly sig: string;
+}
+/**
  * What one run of the suite found.
  */
 export interface RunResults {
@@ -8418,37 +8687,6 @@ export interface RunSuite {
    * Digest of regulations and features.
    */
   readonly digest: string;
-}
-/**
- * The implementation.
- */
-export interface ImplementationIdentity {
-  /**
-   * Its name.
-   */
-  readonly name: string;
-  /**
-   * Its version.
-   */
-  readonly version: string;
-  /**
-   * Language it is written in.
-   */
-  readonly language: string;
-  /**
-   * Where to read more.
-   */
-  readonly homepage?: string;
-}
-/**
- * By edition, the profiles claimed, each whole; a role stands for its profiles.
- */
-export interface Claims {
-  readonly 'fise-2003'?: readonly Claim[];
-  readonly redeletras?: readonly Claim[];
-  readonly 'fise-2009'?: readonly Claim[];
-  readonly 'resumen-2018'?: readonly Claim[];
-  readonly 'ajs-2024'?: readonly Claim[];
 }
 /**
  * What the run was restricted to; empty lists mean everything.

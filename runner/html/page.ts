@@ -1,7 +1,8 @@
 // The HTML report: one page that needs nothing else, runs nothing and fetches nothing.
 import { isConformant, scoreOf } from '../../protocol/certificate/recount.ts';
 import type { RunResults } from '../../protocol/generated/types.ts';
-import { Markup, markup, webAddress } from '../markup.ts';
+import { webAddress } from '../../shared/web-address.ts';
+import { Markup, markup } from '../markup.ts';
 import type { ReportContext } from '../report.ts';
 import { clauseTables } from './clauses.ts';
 import { failureCards } from './failures.ts';
@@ -50,7 +51,7 @@ ${fact('Grounds: right for the right reason', `${right} of ${grounded}`)}
 ${fact('Version', version)}
 ${fact('Language', language)}
 ${fact('Reached over', results.transport)}
-${address !== undefined && fact('Homepage', markup`<a rel="nofollow noopener noreferrer" href="${address}">${address}</a>`)}
+${address !== null && fact('Homepage', markup`<a rel="nofollow noopener noreferrer" href="${address}">${address}</a>`)}
 ${results.restarts > 0 && fact('Times it had to be started again', String(results.restarts))}
 ${fact('Suite', markup`${results.suite.version} <code>${results.suite.digest.slice(0, 12)}</code>`)}
 </dl>`;

@@ -2,7 +2,7 @@
 // so that nobody has to fetch it (https://www.w3.org/TR/EARL10-Schema/).
 import type { CaseResult, Verdict } from '../../protocol/generated/types.ts';
 import { weightOf } from '../../protocol/verdicts.ts';
-import { webAddress } from '../markup.ts';
+import { webAddress } from '../../shared/web-address.ts';
 import type { Report, ReportContext } from '../report.ts';
 
 const SUITE = 'urn:articulado:';

@@ -1,6 +1,7 @@
 // Everything the site shows, gathered from the corpus and the results of runs. Its type is the model of the pages.
 import { readCorpus } from '../../corpus/corpus.ts';
 import { EDITIONS } from '../../corpus/editions.ts';
+import { knownSuite } from '../../corpus/known-suite.ts';
 import { boardFacts } from './board.ts';
 import { clausesOf } from './clauses.ts';
 import { comparisonsOf } from './comparisons.ts';
@@ -47,14 +48,14 @@ export const siteData = async (resultsFolder: string, warn: (line: string) => vo
       interpretations.filter((i) => i.scenarios.includes(id)).map((i) => i.slug),
   };
   const scenarios = await Promise.all(written.map((scenario) => scenarioOf(scenario, about, warn)));
-  const cases = new Set(scenarios.flatMap((s) => s.cases.map((c) => c.id)));
+  const suite = knownSuite(written.flatMap((s) => s.cases));
   return {
     editions,
     clauses,
     topics,
     scenarios,
     interpretations,
-    implementations: readResults(resultsFolder, cases, warn),
+    implementations: readResults(resultsFolder, suite, warn),
     glossary: corpus.glossary.map(glossaryTermOf),
     comparisons: comparisonsOf(topics, scenarios),
     parameters: parameterGroups(),

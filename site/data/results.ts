@@ -1,34 +1,40 @@
 // Runs of implementations: results/*.json, each the report of software that somebody else wrote. Nothing in them is
-// trusted: they are checked against the schema, cut to a length, and stay text.
+// trusted: they are checked against the schema, counted anew, cut to a length, and stay text.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { KnownSuite } from '../../protocol/certificate/check-results.ts';
+import { isConformant } from '../../protocol/certificate/recount.ts';
 import { claimedProfiles } from '../../protocol/claims.ts';
 import type { Profile, Role, RunResults } from '../../protocol/generated/types.ts';
 import { EDITIONS, ROLE_PROFILES, ROLES } from '../../protocol/generated/vocabulary.ts';
 import { problemsIn, validators } from '../../protocol/validate.ts';
 import { slugOf } from '../../shared/plain.ts';
-import { webAddress } from './text.ts';
+import { webAddress } from '../../shared/web-address.ts';
+import { certified } from './certificates.ts';
 
 const NAME_LENGTH = 80;
 const MESSAGE_LENGTH = 1000;
 
-export const readResults = (
-  folder: string,
-  cases: ReadonlySet<string>,
-  warn: (line: string) => void,
-) => {
+export const readResults = (folder: string, suite: KnownSuite, warn: (line: string) => void) => {
   if (!existsSync(folder)) return [];
   const taken = new Set<string>();
   return readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
+    .filter((file) => file.endsWith('.json') && !file.endsWith('.certificate.json'))
     .sort()
     .flatMap((file) => {
-      const results = parse(readFileSync(join(folder, file), 'utf8'));
+      const text = readFileSync(join(folder, file), 'utf8');
+      const results = parse(text);
       if (typeof results === 'string') {
         warn(`${join(folder, file)} is left out: ${results}`);
         return [];
       }
-      return [implementationOf(results, freeSlug(file.replace(/\.json$/, ''), taken), cases)];
+      const name = file.replace(/\.json$/, '');
+      return [
+        {
+          ...implementationOf(results, freeSlug(name, taken), suite),
+          ...certified(join(folder, name), results, text, suite),
+        },
+      ];
     });
 };
 
@@ -52,8 +58,8 @@ const freeSlug = (name: string, taken: Set<string>): string => {
 };
 
 /** Names and messages are whatever the implementation sent: text, never markup. */
-const implementationOf = (results: RunResults, slug: string, cases: ReadonlySet<string>) => {
-  const known = results.cases.filter((c) => cases.has(c.case));
+const implementationOf = (results: RunResults, slug: string, suite: KnownSuite) => {
+  const known = results.cases.filter((c) => suite.cases.has(c.case));
   const { name, version, language, homepage } = results.implementation;
   return {
     slug,
@@ -68,7 +74,7 @@ const implementationOf = (results: RunResults, slug: string, cases: ReadonlySet<
       const profiles = claimedProfiles(results.claims, edition);
       return profiles.length > 0 ? [{ edition, roles: rolesIn(profiles), profiles }] : [];
     }),
-    conformant: results.conformant,
+    conformant: isConformant(results.cases),
     complete: results.complete,
     restarts: results.restarts,
     verdicts: Object.fromEntries(known.map((c) => [c.case, c.verdict])),

@@ -13,13 +13,6 @@ export const humanised = (slug: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The address if it is one that a page may link to. */
-export const webAddress = (text: string | undefined): string | null => {
-  if (!text || !URL.canParse(text)) return null;
-  const url = new URL(text);
-  return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
-};
-
 /** Part by part: figures before words, a whole before its parts: 4.1, 4.1.2, 4.1.10, XII, XII.1. */
 export const byNumber = (a: string, b: string): number => {
   const left = a.split('.');

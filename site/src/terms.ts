@@ -3,6 +3,7 @@
 import type { HitKind } from './jump/search.ts';
 import type {
   Clause,
+  Implementation,
   Interpretation,
   Judgement,
   Ladder,
@@ -16,9 +17,12 @@ import type {
 /** How site/data marks the squares: W w L l for word ×3 ×2 and letter ×3 ×2. */
 export type PremiumSign = 'W' | 'w' | 'L' | 'l';
 
+type Check = Implementation['checks'][number];
 type Words<Value extends string> = Readonly<Record<Value, string>>;
 
 export interface Terms {
+  /** What was looked at in results and certificates, and how it stands. */
+  readonly check: Words<`${Check['check']}.${Check['state']}`>;
   readonly modality: Words<Clause['modality']>;
   readonly actor: Words<Clause['actor']>;
   /** What a clause does to others. */

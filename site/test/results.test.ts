@@ -4,16 +4,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { KnownSuite } from '../../protocol/certificate/check-results.ts';
 import type { RunResults } from '../../protocol/generated/types.ts';
 import { VERDICTS } from '../../protocol/generated/vocabulary.ts';
 import { weightOf } from '../../protocol/verdicts.ts';
+import { webAddress } from '../../shared/web-address.ts';
 import { readResults } from '../data/results.ts';
-import { webAddress } from '../data/text.ts';
 import { path } from '../src/links.ts';
 import type { Implementation } from '../src/model.ts';
 import { groundsOf, toneOf } from '../src/verdicts.ts';
 
 const HOSTILE = '<script>alert("x")</script>';
+const SUITE: KnownSuite = {
+  identity: { version: '0', digest: 'd' },
+  cases: new Map([
+    [
+      'esc-0001/fise-2009/1',
+      {
+        id: 'esc-0001/fise-2009/1',
+        edition: 'fise-2009',
+        profile: 'final',
+        clauses: ['fise-2009:45.2'],
+      },
+    ],
+  ]),
+};
 const results = mkdtempSync(join(tmpdir(), 'articulado-results-'));
 const warnings: string[] = [];
 let read: readonly Implementation[];
@@ -30,7 +45,7 @@ beforeAll(() => {
     transport: 'stdio',
     claims: { 'fise-2009': ['servidor', 'final-arbitrado'], 'fise-2003': [] },
     filters: { editions: [], profiles: [], clauses: [] },
-    conformant: false,
+    conformant: true,
     complete: true,
     restarts: 0,
     totals: { verdicts: { pass: 1, fail: 1 }, grounds: { right: 1, wrong: 1 } },
@@ -58,7 +73,7 @@ beforeAll(() => {
   };
   writeFileSync(join(results, `..${HOSTILE.replaceAll('/', '')}.json`), JSON.stringify(run));
   writeFileSync(join(results, 'broken.json'), '{"suite":');
-  read = readResults(results, new Set(['esc-0001/fise-2009/1']), (line) => warnings.push(line));
+  read = readResults(results, SUITE, (line) => warnings.push(line));
 });
 
 afterAll(() => rmSync(results, { recursive: true }));
@@ -77,6 +92,13 @@ test('a hostile name stays text and gives a harmless path', () => {
   expect(only().name).toBe(HOSTILE);
   expect(only().slug).toMatch(/^[a-z0-9-]+$/);
   expect(path('es', 'implementaciones', only().slug)).toMatch(/^\/implementaciones\/[a-z0-9-]+\/$/);
+});
+
+test('what results say of themselves is not believed: they are counted anew', () => {
+  expect(only().conformant).toBe(false);
+  const wrong = only().checks.filter(({ state }) => state === 'wrong');
+  expect(wrong.map(({ check }) => check)).toEqual(['cases', 'verdict']);
+  expect(only().certificate).toBeNull();
 });
 
 test('a homepage is linked only when it is a web address', () => {

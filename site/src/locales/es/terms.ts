@@ -3,6 +3,36 @@ import { es } from '../../../../judge/language/es.ts';
 import type { Terms } from '../../terms.ts';
 
 export const terms: Terms = {
+  check: {
+    'certificate.ok': 'Hay un certificado',
+    'certificate.wrong': 'El certificado no se puede leer',
+    'certificate.aside': 'No hay certificado',
+    'signature.ok': 'Firmado con la clave publicada',
+    'signature.wrong': 'La firma no corresponde a la clave publicada',
+    'signature.aside': 'Sin firma comprobable',
+    'suite.ok': 'Ejecutado con esta misma batería',
+    'suite.wrong':
+      'Ejecutado con otra versión de la batería: sus casos no se pueden comprobar aquí',
+    'suite.aside': 'Batería sin comprobar',
+    'cases.ok': 'Los casos son los de la batería',
+    'cases.wrong': 'Faltan casos, sobran o no son como los de la batería',
+    'cases.aside': 'Casos sin comprobar',
+    'claims.ok': 'Se preguntó todo lo declarado, y nada más',
+    'claims.wrong': 'Hay casos que no concuerdan con lo declarado',
+    'claims.aside': 'Declaraciones sin comprobar',
+    'verdict.ok': 'El veredicto se ha vuelto a contar, y es este',
+    'verdict.wrong': 'Los resultados dicen otro veredicto que el que sale de sus casos',
+    'verdict.aside': 'Veredicto sin comprobar',
+    'digest.ok': 'El certificado habla de estos resultados',
+    'digest.wrong': 'El certificado habla de otros resultados',
+    'digest.aside': 'Resumen criptográfico sin comprobar',
+    'statement.ok': 'El certificado dice lo que sale de los resultados',
+    'statement.wrong': 'El certificado dice otra cosa que los resultados',
+    'statement.aside': 'Contenido del certificado sin comprobar',
+    'expiry.ok': 'Vigente: un año, o hasta la próxima versión mayor de la batería',
+    'expiry.wrong': 'Caducado: ha pasado un año o hay otra versión mayor de la batería',
+    'expiry.aside': 'Vigencia sin comprobar',
+  },
   modality: {
     definition: 'Definición',
     permission: 'Permiso',
