@@ -62,4 +62,4 @@ Característica: Plural de los nombres de las letras: FISE 2003
         | fise-2003  | che. f. [letra]  | [CH]ES y [CH]EES |
         | fise-2003  | ve. f. [letra]   | VES y VEES       |
         | fise-2003  | zeda. f. [letra] | ZEDAS y ZEDAES   |
-        | fise-2003  | ceta. f. [letra] | CETAS y CETAES   |
+        | fise-2003  | ceda. f. [letra] | CEDAS y CEDAES   |

@@ -104,11 +104,11 @@ Característica: Plural de los nombres de las letras griegas
       Ejemplos: Letras que la lista no trae
         # en: Letters that the list has not
         # en: | edition | article | valid | not valid |
-        | reglamento | artículo                 | valen  | no valen |
-        | fise-2003  | theta. f. [letra griega] | THETAS | THETAES  |
-        | redeletras | theta. f. [letra griega] | THETAS | THETAES  |
-        | fise-2009  | iota. f. [letra griega]  | IOTAS  | IOTAES   |
-        | fise-2009  | theta. f. [letra griega] | THETAS | THETAES  |
+        | reglamento | artículo                   | valen    | no valen  |
+        | fise-2003  | digamma. f. [letra griega] | DIGAMMAS | DIGAMMAES |
+        | redeletras | digamma. f. [letra griega] | DIGAMMAS | DIGAMMAES |
+        | fise-2009  | iota. f. [letra griega]    | IOTAS    | IOTAES    |
+        | fise-2009  | digamma. f. [letra griega] | DIGAMMAS | DIGAMMAES |
 
       @fise-2009:XII.18.1.7.e1
       Ejemplos: FISE 2009: tres letras que no varían

@@ -82,12 +82,12 @@ Característica: Plural de los nombres de las letras
         | fise-2009  | zeda. f. [letra]  | ZEDAS    | ZEDAES    |
 
       @redeletras:XII.18.1.3 @redeletras:XII.18.4.1 @fise-2009:XII.18.1.6 @fise-2009:XII.18.4.1
-      Ejemplos: ReDeLetras y FISE 2009: CETA, que no figura en la lista
-        # en: ReDeLetras and FISE 2009: CETA, which is not on the list
+      Ejemplos: ReDeLetras y FISE 2009: CEDA, que no figura en la lista
+        # en: ReDeLetras and FISE 2009: CEDA, which is not on the list
         # en: | edition | article | valid | not valid |
         | reglamento | artículo         | valen | no valen |
-        | redeletras | ceta. f. [letra] | CETAS | CETAES   |
-        | fise-2009  | ceta. f. [letra] | CETAS | CETAES   |
+        | redeletras | ceda. f. [letra] | CEDAS | CEDAES   |
+        | fise-2009  | ceda. f. [letra] | CEDAS | CEDAES   |
 
       @fise-2009:XII.18.1.6.e1
       Ejemplos: FISE 2009: EQUIS no varía

@@ -52,12 +52,3 @@ Característica: Plural de las notas musicales
         | fise-2009  | sol. m. [nota musical] | SOLES | SOLS     |
         | fise-2009  | la. m. [nota musical]  | LAS   | LAES     |
         | fise-2009  | si. m. [nota musical]  | SIS   | SIES     |
-
-      @fise-2003:XII.18.2.p3 @fise-2003:XII.18.5.t @redeletras:XII.18.1.6 @redeletras:XII.18.4.3.t @fise-2009:XII.18.1.8 @fise-2009:XII.18.4.3.t
-      Ejemplos: UT, que la lista no trae
-        # en: UT, which the list has not
-        # en: | edition | article | valid | not valid |
-        | reglamento | artículo              | valen | no valen |
-        | fise-2003  | ut. m. [nota musical] | UTES  | UTS      |
-        | redeletras | ut. m. [nota musical] | UTS   | UTES     |
-        | fise-2009  | ut. m. [nota musical] | UTS   | UTES     |

@@ -7,14 +7,14 @@ type Lines = readonly string[];
 
 const wordsOf = (line: string): readonly string[] => line.split(/:? /);
 
-const linesWith = (stranger: string, less: (lines: Lines, line: string) => readonly Lines[]) => {
-  const list = openList(stranger);
+const linesWith = (stranger: string | undefined, less: (lines: Lines, line: string) => readonly Lines[]) => {
+  const list = openList(stranger ?? '');
   return {
     ...list,
     accepts: (value: unknown): value is Lines =>
       list.accepts(value) && value.every((line) => /^\S+: \S+( \S+)*$/.test(line)),
     others: (value: Lines = []) => [
-      ...(value.includes(stranger) ? [] : [[...value, stranger]]),
+      ...(stranger === undefined || value.includes(stranger) ? [] : [[...value, stranger]]),
       ...value.flatMap((line) => [...less(value, line), ...shorter(value, line)]),
     ],
   } satisfies Domain<Lines>;
@@ -24,8 +24,11 @@ const linesWith = (stranger: string, less: (lines: Lines, line: string) => reado
 export const lines = (stranger: string): Domain<Lines> =>
   linesWith(stranger, (value, line) => [value.filter((other) => other !== line)]);
 
-/** The words of a class, each with what the clause gives it, be it what the rule would: instead of a line less, one that says otherwise. */
-export const tellings = (stranger: string): Domain<Lines> =>
+/**
+ * The words of a class, each with what the clause gives it, be it what the rule would: instead of a line less, one that
+ * says otherwise. There may be no other word of the class to be the stranger.
+ */
+export const tellings = (stranger?: string): Domain<Lines> =>
   linesWith(stranger, (value, line) => {
     const [word = '', plural, ...more] = wordsOf(line);
     if (more.length > 0) return [];

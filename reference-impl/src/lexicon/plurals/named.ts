@@ -10,11 +10,11 @@ import { tellings, toldOf } from './lines.ts';
 const CHARACTERS = ['letter', 'greek-letter', 'note'] as const;
 
 export const named = group('named', {
-  /** Beside each class, a word of it that no list names. */
+  /** Beside each class, a word of it that no list names, where there is one. */
   plurals: {
-    letter: tellings('ceta: cetaes'),
-    'greek-letter': tellings('theta: thetaes'),
-    note: tellings('ut: ut'),
+    letter: tellings('ceda: cedaes'),
+    'greek-letter': tellings('digamma: digammaes'),
+    note: tellings(),
   },
   /** Whether the plurals by ending are valid besides those of the list. */
   over: table(CHARACTERS, oneOf('list-only', 'ending-too')),
