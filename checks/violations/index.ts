@@ -11,6 +11,7 @@ import { laying } from './laying.ts';
 import { lots } from './lots.ts';
 import { moments } from './moments.ts';
 import { namingWords } from './naming-words.ts';
+import { nounForms } from './noun-forms.ts';
 import { officials } from './officials.ts';
 import { oversights } from './oversights.ts';
 import { playing } from './playing.ts';
@@ -51,5 +52,6 @@ export const VIOLATIONS: readonly (Violation | WordViolation)[] = [
   ...oversights,
   ...moments,
   ...forgottenChecks,
+  ...nounForms,
   ...wordForms,
 ];

@@ -11,7 +11,7 @@ const admitted = (listed: Form, text: string): Form => ({
 });
 
 /** Articles of these headwords are given these plurals besides their own. */
-const alsoPlural =
+export const alsoPlural =
   (plurals: Readonly<Record<string, string>>): WordViolation['forms'] =>
   (sound) =>
   (edition, entry) => {
@@ -51,7 +51,12 @@ export const wordForms: readonly WordViolation[] = [
   },
   {
     name: 'any word takes an -S for its plural',
-    clauses: ['redeletras:XII.18.4.p1', 'fise-2009:XII.18.4.p1'],
+    clauses: [
+      'redeletras:XII.18.4.p1',
+      'fise-2009:XII.18.4.p1',
+      'fise-2009:XII.18.1.1.p3',
+      'fise-2009:XII.18.1.2.p3',
+    ],
     forms: (sound) => (edition, entry) => {
       const forms = sound(edition, entry);
       const [listed] = forms;

@@ -34,7 +34,7 @@ Característica: Qué palabras tienen plural
         | fise-2009  | flor. f.    | FLORES  | FLORS    |
         | fise-2009  | pobre. adj. | POBRES  | POBREES  |
         | fise-2009  | ella. pron. | E[LL]AS | E[LL]AES |
-        | fise-2009  | una. art.   | UNAS    | UNAES    |
+        | fise-2009  | lo. art.    | LOS     | LOES     |
 
     @esc-3004
     Esquema del escenario: Plurales de los que el reglamento no dice nada

@@ -1,16 +1,22 @@
 // Every parameter of the lexicon, by group.
 import { authority } from './authority.ts';
 import { derivatives } from './derivatives.ts';
+import { taking } from './plurals/categories.ts';
+import { company } from './plurals/company.ts';
 import { dated } from './plurals/dated.ts';
 import { named } from './plurals/named.ts';
+import { nouns } from './plurals/nouns.ts';
 import { plural } from './plurals/parameters.ts';
-import { taking } from './plurals/taking.ts';
+import { phrases } from './plurals/phrases.ts';
 import { conjugating } from './verbs/conjugating.ts';
 
 export const LEXICON_PARAMETERS = {
   authority,
   derivatives,
   taking,
+  company,
+  phrases,
+  nouns,
   dated,
   named,
   plural,

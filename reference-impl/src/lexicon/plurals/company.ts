@@ -1,11 +1,11 @@
 // Words of a kind that takes no plural and of one that does: HURRA is an interjection and a noun. Whether the one sense opens
 // what the other closes is for the regulation to say.
 import { oneOf } from '../../kernel/domain.ts';
-import { ask, type Edition } from '../../kernel/edition.ts';
+import { ask } from '../../kernel/edition.ts';
 import { group } from '../../kernel/parameters.ts';
-import { clausesOf, isSilent, says } from '../../kernel/ruled.ts';
+import { clausesOf, says } from '../../kernel/ruled.ts';
+import { taking } from './categories.ts';
 import type { SenseRule } from './sense-rule.ts';
-import { taking } from './taking.ts';
 
 /** Any other sense that takes a plural opens it, one as a noun alone, or none. */
 const opening = oneOf('any-sense', 'nouns-only', 'barred');
@@ -28,13 +28,12 @@ type Closing = keyof typeof company.plural.shape;
 const CLOSING = Object.keys(company.plural.shape) as Closing[];
 
 export const byCompany: SenseRule = (edition, sense, { senses }) => {
-  if (!takesPlural(edition, sense.category)) return undefined;
+  if (!says(ask(edition, taking.category, sense.category), 'plural')) return undefined;
   const rules = CLOSING.filter((kind) => senses.some(({ category }) => category === kind)).map(
     (kind) => ask(edition, company.plural, kind),
   );
   const barred = rules.find(
-    (rule) =>
-      says(rule, 'barred') || (says(rule, 'nouns-only') && sense.category !== 'noun'),
+    (rule) => says(rule, 'barred') || (says(rule, 'nouns-only') && sense.category !== 'noun'),
   );
   if (barred) return { value: 'none', because: barred.because };
   return { value: 'as-others', because: clausesOf(rules) };

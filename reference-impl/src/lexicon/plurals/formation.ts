@@ -1,13 +1,19 @@
 // The plurals of a word: those that its regulation tells of this very word, else those of its class and its ending.
 import type { DictionaryEntry, Sense } from '../../../../protocol/generated/types.ts';
 import { ask, type Edition } from '../../kernel/edition.ts';
-import { type Asked, clausesOf, isSilent, says } from '../../kernel/ruled.ts';
+import { type Asked, clausesOf, isSilent, type Ruled, says } from '../../kernel/ruled.ts';
 import { authority } from '../authority.ts';
 import { endingOf } from './ending.ts';
 import { toldOf } from './lines.ts';
 import { namedPlurals } from './named.ts';
 import { plural } from './parameters.ts';
 import { madeBy } from './ways.ts';
+
+/** Words made in a way that may leave them as they are in the plural. */
+const UNVARYING = [
+  ['plural-compound', plural.compounds],
+  ['prefix-noun', plural.prefixed],
+] as const;
 
 const UNSAID: Asked<readonly string[]> = { silent: true, because: [] };
 
@@ -35,9 +41,19 @@ const pluralsByRule = (
   const named = namedPlurals(edition, entry, sense, word);
   if (named && !named.besides) return named.plurals;
   const made = pluralsByEnding(edition, entry, word);
-  if (!named || isSilent(made)) return made;
-  const { plurals } = named;
-  return { value: [...plurals.value, ...made.value], because: clausesOf([plurals, made]) };
+  const besides = named?.plurals ?? pluralsOfPeople(edition, entry);
+  if (!besides || isSilent(made)) return made;
+  return { value: [...besides.value, ...made.value], because: clausesOf([besides, made]) };
+};
+
+/** CHANÁ, with the plural that the dictionary prints. */
+const pluralsOfPeople = (
+  edition: Edition,
+  { labels = [], plurals }: DictionaryEntry,
+): Ruled<readonly string[]> | undefined => {
+  const rule = ask(edition, plural.peopleInDictionary);
+  if (!labels.includes('people') || !plurals?.dictionary || isSilent(rule)) return undefined;
+  return { value: rule.value === 'too' ? plurals.dictionary : [], because: rule.because };
 };
 
 const pluralsByEnding = (
@@ -50,9 +66,11 @@ const pluralsByEnding = (
   const exceptions = ask(edition, plural.exceptions, ending);
   const told = isSilent(exceptions) ? undefined : toldOf(exceptions, word);
   if (told) return told;
-  const compounds = ask(edition, plural.compounds);
-  if (entry.labels?.includes('plural-compound') && says(compounds, 'unchanged'))
-    return { value: madeBy('unchanged', word), because: compounds.because };
+  for (const [label, parameter] of UNVARYING) {
+    const kept = ask(edition, parameter);
+    if (entry.labels?.includes(label) && says(kept, 'unchanged'))
+      return { value: madeBy('unchanged', word), because: kept.because };
+  }
   const rule = ask(edition, plural.rule, ending);
   return isSilent(rule) ? rule : { value: madeBy(rule.value, word), because: rule.because };
 };

@@ -7,7 +7,10 @@ type Lines = readonly string[];
 
 const wordsOf = (line: string): readonly string[] => line.split(/:? /);
 
-const linesWith = (stranger: string | undefined, less: (lines: Lines, line: string) => readonly Lines[]) => {
+const linesWith = (
+  stranger: string | undefined,
+  less: (lines: Lines, line: string) => readonly Lines[],
+) => {
   const list = openList(stranger ?? '');
   return {
     ...list,

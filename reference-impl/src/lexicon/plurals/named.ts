@@ -1,11 +1,12 @@
 // Words whose plurals a regulation lists class by class, whatever their ending: letters, notes, pronouns, articles, words
-// of phrases. What such a list tells of a word goes before the rules of its ending.
-import type { DictionaryEntry, Sense } from '../../../../protocol/generated/types.ts';
+// of phrases. What such a list tells of a word goes before the rules of its ending, and it takes a plural whatever its kind.
+import type { DictionaryEntry, Sense, WordCategory } from '../../../../protocol/generated/types.ts';
 import { oneOf } from '../../kernel/domain.ts';
 import { ask, type Edition } from '../../kernel/edition.ts';
 import { group, table } from '../../kernel/parameters.ts';
 import { isSilent, type Ruled, says } from '../../kernel/ruled.ts';
 import { tellings, toldOf } from './lines.ts';
+import type { SenseRule } from './sense-rule.ts';
 
 const CHARACTERS = ['letter', 'greek-letter', 'note'] as const;
 
@@ -15,6 +16,10 @@ export const named = group('named', {
     letter: tellings('ceda: cedaes'),
     'greek-letter': tellings('digamma: digammaes'),
     note: tellings(),
+    noun: tellings('figo: figos'),
+    pronoun: tellings('ella: ellaes'),
+    article: tellings('lo: loes'),
+    'phrase-word': tellings('ahora: ahoras'),
   },
   /** Whether the plurals by ending are valid besides those of the list. */
   over: table(CHARACTERS, oneOf('list-only', 'ending-too')),
@@ -23,10 +28,23 @@ export const named = group('named', {
 });
 
 type NamedClass = keyof typeof named.plurals.shape;
+const characterOf = (of: NamedClass) => CHARACTERS.find((one) => one === of);
+
+const BY_CATEGORY: Partial<Readonly<Record<WordCategory, NamedClass>>> = {
+  noun: 'noun',
+  pronoun: 'pronoun',
+  article: 'article',
+  adverb: 'phrase-word',
+  locution: 'phrase-word',
+  phrase: 'phrase-word',
+};
 
 /** The classes of a word in a sense, the narrowest first. */
-const classesOf = ({ category }: Sense, { labels = [] }: DictionaryEntry): NamedClass[] =>
-  category === 'noun' ? CHARACTERS.filter((label) => labels.includes(label)) : [];
+const classesOf = ({ category }: Sense, { labels = [] }: DictionaryEntry): NamedClass[] => {
+  const own = BY_CATEGORY[category];
+  const characters = own === 'noun' ? CHARACTERS.filter((label) => labels.includes(label)) : [];
+  return own ? [...characters, own] : [];
+};
 
 export interface Named {
   readonly plurals: Ruled<readonly string[]>;
@@ -44,10 +62,17 @@ export const namedPlurals = (
   for (const of of classesOf(sense, entry)) {
     const list = ask(edition, named.plurals, of);
     const plurals = isSilent(list) ? undefined : toldOf(list, word);
-    if (plurals) return { plurals, besides: says(ask(edition, named.over, of), 'ending-too') };
+    const character = characterOf(of);
+    const over = character && ask(edition, named.over, character);
+    if (plurals) return { plurals, besides: over !== undefined && says(over, 'ending-too') };
     const others = of === 'letter' ? ask(edition, named.otherLetters) : undefined;
     if (others && says(others, 'no-plural'))
       return { plurals: { value: [], because: others.because }, besides: false };
   }
   return undefined;
+};
+
+export const byName: SenseRule = (edition, sense, entry, lemma) => {
+  const told = namedPlurals(edition, entry, sense, lemma.text);
+  return told && { value: 'plural', because: told.plurals.because };
 };

@@ -91,4 +91,8 @@ export const plural = group('plural', {
   accented: oneOf('written', 'stressed'),
   /** Oxytones in -S whose second part is a plural already: CIEMPIÉS. */
   compounds: oneOf('unchanged', 'as-others'),
+  /** Adjectives made of a prefix and a noun that no list names: ANTINIEBLA. */
+  prefixed: oneOf('unchanged', 'as-others'),
+  /** Names of peoples of which the dictionary prints a plural: whether it counts besides that of the rules. */
+  peopleInDictionary: oneOf('too', 'not'),
 });

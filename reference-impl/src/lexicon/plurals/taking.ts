@@ -1,20 +1,24 @@
-// Who takes a plural.
-import { WORD_CATEGORIES } from '../../../../protocol/generated/vocabulary.ts';
-import { oneOf } from '../../kernel/domain.ts';
-import { ask } from '../../kernel/edition.ts';
-import { group, table } from '../../kernel/parameters.ts';
+// Who takes a plural: the rules on it in their order, each in the file of its topic.
 import { type Asked, clausesOf, type Ground, isSilent } from '../../kernel/ruled.ts';
+import { byCategory, byShown } from './categories.ts';
+import { byCompany } from './company.ts';
 import { byAge } from './dated.ts';
+import { byName } from './named.ts';
+import { byGender, byPeople } from './nouns.ts';
+import { byPhrase } from './phrases.ts';
 import type { SenseRule } from './sense-rule.ts';
 
-export const taking = group('taking', {
-  category: table(WORD_CATEGORIES, oneOf('plural', 'none')),
-});
-
-const byCategory: SenseRule = (edition, { category }) => ask(edition, taking.category, category);
-
 /** The first that says yes or no decides; what is said of all such words comes last. */
-const RULES: readonly SenseRule[] = [byAge, byCategory];
+const RULES: readonly SenseRule[] = [
+  byName,
+  byGender,
+  byAge,
+  byPhrase,
+  byShown,
+  byCompany,
+  byPeople,
+  byCategory,
+];
 
 /** In one sense of its article, for one of the forms under which it stands. */
 export const senseTakes = (...of: Parameters<SenseRule>): Asked<boolean> => {

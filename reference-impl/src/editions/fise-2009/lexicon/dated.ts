@@ -2,7 +2,7 @@
 import { rule, say } from '../../../kernel/edition.ts';
 import { dated } from '../../../lexicon/plurals/dated.ts';
 
-const NONE = rule('none', 'XII.12', 'XII.12.s2');
+const NONE = rule('none', 'XII.12', 'XII.12.s2', 'XII.18.1.1.p2', 'XII.18.1.2.p2', 'XII.18.1.3.p4');
 
 export const datedRules = [
   say(dated, {

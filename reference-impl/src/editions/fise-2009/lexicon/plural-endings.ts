@@ -37,6 +37,8 @@ export const pluralEndings = [
     },
     monosyllables: rule('as-others', 'XII.18.4.2.e', 'XII.18.4.2.iu'),
     compounds: rule('unchanged', 'XII.18.4.3.s.e3'),
+    prefixed: rule('as-others', 'XII.18.2.11'),
+    peopleInDictionary: rule('not', 'XII.18.1.9.p2'),
     exceptions: {
       'unstressed-a-e-o': listed({
         'XII.18.4.1.e1': ['afro: afro'],
@@ -49,11 +51,14 @@ export const pluralEndings = [
         ],
         'XII.18.4.2.ao.e2': ['cualquiera: cualesquiera cualesquieras'],
         'XII.18.4.2.ao.e3': ['quienquiera: quienesquiera'],
+        'XII.18.1.3.p3': ['cualquiera: cualesquiera cualesquieras', 'quienquiera: quienesquiera'],
+        'XII.18.2.11': ['antimafia: antimafia', 'antitabaco: antitabaco'],
       }),
       'a-o': listed({
         'XII.18.4.2.ao.e1': ['faralá: faralaes', 'albalá: albalaes'],
         'XII.18.4.2.ao.e2': ['yo: yos yoes'],
         'XII.18.4.2.ao.e4': ['premamá: premamá'],
+        'XII.18.2.11': ['premamá: premamá'],
       }),
       'i-u': listed({
         'XII.18.4.2.iu.e1': ['así: así'],
@@ -106,6 +111,7 @@ export const pluralEndings = [
       }),
       m: listed({
         'XII.18.4.3.m.e1': ['ídem: ídem', 'súmmum: súmmum'],
+        'XII.18.1.3.p5': ['ídem: ídem'],
         'XII.18.4.3.m.e2': ['álbum: álbumes', 'imam: imames'],
       }),
       n: listed({
@@ -116,6 +122,7 @@ export const pluralEndings = [
           'anticorrupción: anticorrupción',
         ],
         'XII.18.4.3.n.e2': ['barn: barns', 'pidgin: pidgins'],
+        'XII.18.2.11': ['anticorrupción: anticorrupción'],
       }),
       'n-proparoxytone': listed({
         'XII.18.4.3.n.e4': ['hipérbaton: hipérbatos'],
@@ -134,9 +141,13 @@ export const pluralEndings = [
           'manager: manager',
         ],
         'XII.18.4.3.r.e2': ['cualquier: cualesquier', 'quienquier: quienesquier'],
+        'XII.18.1.3.p3': ['cualquier: cualesquier', 'quienquier: quienesquier'],
       }),
       's-monosyllable': listed({ 'XII.18.4.3.s.e1': ['beis: beis', 'corps: corps'] }),
-      's-oxytone': listed({ 'XII.18.4.3.s.e1': ['antigás: antigás', 'demás: demás'] }),
+      's-oxytone': listed({
+        'XII.18.4.3.s.e1': ['antigás: antigás', 'demás: demás'],
+        'XII.18.2.11': ['antigás: antigás'],
+      }),
       t: listed({
         'XII.18.4.3.t.e1': ['compost: compost', 'chist: chist', 'test: test', 'trust: trust'],
       }),

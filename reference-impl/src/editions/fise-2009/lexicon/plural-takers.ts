@@ -1,14 +1,56 @@
 // What FISE 2009 says on who takes a plural.
 import { rule, say } from '../../../kernel/edition.ts';
-import { taking } from '../../../lexicon/plurals/taking.ts';
+import { taking } from '../../../lexicon/plurals/categories.ts';
+import { company } from '../../../lexicon/plurals/company.ts';
+import { nouns } from '../../../lexicon/plurals/nouns.ts';
+import { phrases } from '../../../lexicon/plurals/phrases.ts';
+
+const LOCUTION = rule('none', 'XII.18.2.p2', 'XII.18.2.8.p1', 'XII.18.2.8.p3');
+const PHRASE = rule('none', 'XII.18.2.p2', 'XII.18.2.8.p2', 'XII.18.2.8.p3');
 
 export const pluralTakers = [
   say(taking, {
     category: {
       noun: rule('plural', 'XII.18.1.p1'),
       adjective: rule('plural', 'XII.18.1.p1'),
-      pronoun: rule('plural', 'XII.18.1.p1'),
+      pronoun: rule('plural', 'XII.18.1.p1', 'XII.18.1.3.p2'),
       article: rule('plural', 'XII.18.1.p1'),
+      adverb: rule('none', 'XII.18.2.p1#adverbs', 'XII.18.2.1.p1', 'XII.18.2.1.p2'),
+      interjection: rule('none', 'XII.18.2.p1#interjections', 'XII.18.2.2.p2'),
+      onomatopoeia: rule('none', 'XII.18.2.p1#onomatopoeias', 'XII.18.2.3.p1', 'XII.18.2.3.p2'),
+      conjunction: rule('none', 'XII.18.2.p1#conjunctions', 'XII.18.2.4.p1', 'XII.18.2.4.p2'),
+      preposition: rule('none', 'XII.18.2.p1#prepositions', 'XII.18.2.5.p1', 'XII.18.2.5.p2'),
+      contraction: rule('none', 'XII.18.2.p1#contractions', 'XII.18.2.6.p1', 'XII.18.2.6.p2'),
     },
+    shownInterjection: rule('plural', 'XII.18.2.2.p3'),
+  }),
+  say(company, {
+    plural: {
+      adverb: rule('any-sense', 'XII.18.2.p3', 'XII.18.2.1.p2'),
+      interjection: rule('any-sense', 'XII.18.2.p3', 'XII.18.2.2.p2'),
+      onomatopoeia: rule('any-sense', 'XII.18.2.p3', 'XII.18.2.3.p2'),
+      conjunction: rule('any-sense', 'XII.18.2.p3', 'XII.18.2.4.p2'),
+      preposition: rule('any-sense', 'XII.18.2.p3', 'XII.18.2.5.p2'),
+      locution: rule('any-sense', 'XII.18.2.8.p3'),
+      phrase: rule('any-sense', 'XII.18.2.8.p3'),
+    },
+  }),
+  say(phrases, {
+    plural: {
+      'loc-noun': LOCUTION,
+      'loc-adj': LOCUTION,
+      'loc-adv': LOCUTION,
+      'loc-prep': LOCUTION,
+      'loc-conj': LOCUTION,
+      'loc-interj': LOCUTION,
+      'loc-verb': LOCUTION,
+      'set-phrase': PHRASE,
+      expression: PHRASE,
+    },
+    adjective: rule('after-bien-or-mal', 'XII.18.2.8.e1'),
+  }),
+  say(nouns, {
+    inOneGender: rule('that-form', 'XII.18.1.2.p4'),
+    people: rule('plural', 'XII.18.1.9.p1'),
   }),
 ];

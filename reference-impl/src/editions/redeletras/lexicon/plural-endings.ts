@@ -37,6 +37,7 @@ export const pluralEndings = [
     },
     monosyllables: rule('as-others', 'XII.18.4.2.e', 'XII.18.4.2.a-o', 'XII.18.4.2.i-u'),
     compounds: rule('unchanged', 'XII.18.4.3.s.p3'),
+    peopleInDictionary: rule('too', 'XII.18.1.7.p2'),
     exceptions: {
       'unstressed-a-e-o': listed({
         'XII.18.4.1': [
