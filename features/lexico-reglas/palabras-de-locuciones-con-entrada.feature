@@ -65,16 +65,16 @@ Característica: Palabras de locuciones con entrada propia: ReDeLetras
       Cuando se pregunta por <valen> según el reglamento <reglamento>
       Entonces valen <valen>
 
-      @redeletras:XII.18.2.4
+      @redeletras:XII.18.2.4 @redeletras:XII.17.2.p1
       Ejemplos: Locución
         # en: Locution
         # en: | edition | article | valid |
         | reglamento | artículo                           | valen                    |
         | redeletras | acabar. tr. [loc. adj. de nunca ~] | ACABAR, ACABA y ACABEMOS |
 
-      @redeletras:XII.18.2.8
+      @redeletras:XII.18.2.8 @redeletras:XII.17.2.p1
       Ejemplos: Frase
         # en: Phrase
         # en: | edition | article | valid |
-        | reglamento | artículo                              | valen                  |
-        | redeletras | comer. tr. [fr. comerse unos a otros] | COMER, COMIA y COMAMOS |
+        | reglamento | artículo                       | valen                  |
+        | redeletras | comer. tr. [fr. ser de buen ~] | COMER, COMIA y COMAMOS |

@@ -18,22 +18,28 @@ Característica: Plural de los nombres de pueblos
       Ejemplos: ReDeLetras
         # en: ReDeLetras
         # en: | edition | article | valid | not valid |
-        | reglamento | artículo                   | valen                 | no valen           |
-        | redeletras | patagón, na. adj. [pueblo] | PATAGONES y PATAGONAS | PATAGONS           |
-        | redeletras | tuareg. adj. [pueblo]      | TUAREGS               | TUAREGES           |
-        | redeletras | pech. adj. [pueblo]        | PE[CH]                | PE[CH]S y PE[CH]ES |
+        | reglamento | artículo                   | valen                 | no valen |
+        | redeletras | patagón, na. adj. [pueblo] | PATAGONES y PATAGONAS | PATAGONS |
+        | redeletras | tuareg. adj. [pueblo]      | TUAREGS               | TUAREGES |
+
+      @redeletras:XII.18.1.7.p1 @redeletras:XII.18.4.3.ch @fise-2009:XII.18.1.9.p1 @fise-2009:XII.18.4.3.ch
+      Ejemplos: ReDeLetras y FISE 2009: PECH
+        # en: ReDeLetras and FISE 2009: PECH
+        # en: | edition | article | valid | not valid |
+        | reglamento | artículo            | valen  | no valen           |
+        | redeletras | pech. adj. [pueblo] | PE[CH] | PE[CH]S y PE[CH]ES |
+        | fise-2009  | pech. adj. [pueblo] | PE[CH] | PE[CH]S y PE[CH]ES |
 
       @fise-2009:XII.18.1.9.p1
       Ejemplos: FISE 2009
         # en: FISE 2009
         # en: | edition | article | valid | not valid |
-        | reglamento | artículo                 | valen      | no valen           |
-        | fise-2009  | alacaluf. adj. [pueblo]  | ALACALUFS  | ALACALUFES         |
-        | fise-2009  | alacalufe. adj. [pueblo] | ALACALUFES | ALACALUFEES        |
-        | fise-2009  | chaná. adj. [pueblo]     | [CH]ANAS   | [CH]ANAES          |
-        | fise-2009  | puruhá. adj. [pueblo]    | PURUHAS    | PURUHAES           |
-        | fise-2009  | tuareg. adj. [pueblo]    | TUAREGS    | TUAREGES           |
-        | fise-2009  | pech. adj. [pueblo]      | PE[CH]     | PE[CH]S y PE[CH]ES |
+        | reglamento | artículo                 | valen      | no valen    |
+        | fise-2009  | alacaluf. adj. [pueblo]  | ALACALUFS  | ALACALUFES  |
+        | fise-2009  | alacalufe. adj. [pueblo] | ALACALUFES | ALACALUFEES |
+        | fise-2009  | chaná. adj. [pueblo]     | [CH]ANAS   | [CH]ANAES   |
+        | fise-2009  | puruhá. adj. [pueblo]    | PURUHAS    | PURUHAES    |
+        | fise-2009  | tuareg. adj. [pueblo]    | TUAREGS    | TUAREGES    |
 
     @esc-4323
     Esquema del escenario: Pueblo con dos plurales
