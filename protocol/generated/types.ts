@@ -7894,6 +7894,111 @@ export interface LexiconReadings {
        */
       readonly 'cross-reference'?: 'plural' | 'none' | null;
     };
+    /**
+     * A reading of shownInterjection.
+     */
+    readonly shownInterjection?: 'plural' | 'none' | null;
+  };
+  /**
+   * Parameters of company.
+   */
+  readonly company?: {
+    /**
+     * Cells of plural.
+     */
+    readonly plural?: {
+      /**
+       * A reading of adverb.
+       */
+      readonly adverb?: 'any-sense' | 'nouns-only' | 'barred' | null;
+      /**
+       * A reading of interjection.
+       */
+      readonly interjection?: 'any-sense' | 'nouns-only' | 'barred' | null;
+      /**
+       * A reading of onomatopoeia.
+       */
+      readonly onomatopoeia?: 'any-sense' | 'barred' | null;
+      /**
+       * A reading of conjunction.
+       */
+      readonly conjunction?: 'any-sense' | 'barred' | null;
+      /**
+       * A reading of preposition.
+       */
+      readonly preposition?: 'any-sense' | 'nouns-only' | 'barred' | null;
+      /**
+       * A reading of locution.
+       */
+      readonly locution?: 'any-sense' | 'nouns-only' | 'barred' | null;
+      /**
+       * A reading of phrase.
+       */
+      readonly phrase?: 'any-sense' | 'barred' | null;
+    };
+  };
+  /**
+   * Parameters of phrases.
+   */
+  readonly phrases?: {
+    /**
+     * Cells of plural.
+     */
+    readonly plural?: {
+      /**
+       * A reading of loc-noun.
+       */
+      readonly 'loc-noun'?: 'none' | 'plural' | null;
+      /**
+       * A reading of loc-adj.
+       */
+      readonly 'loc-adj'?: 'none' | 'plural' | null;
+      /**
+       * A reading of loc-adv.
+       */
+      readonly 'loc-adv'?: 'none' | 'plural' | null;
+      /**
+       * A reading of loc-prep.
+       */
+      readonly 'loc-prep'?: 'none' | 'plural' | null;
+      /**
+       * A reading of loc-conj.
+       */
+      readonly 'loc-conj'?: 'none' | 'plural' | null;
+      /**
+       * A reading of loc-interj.
+       */
+      readonly 'loc-interj'?: 'none' | 'plural' | null;
+      /**
+       * A reading of loc-verb.
+       */
+      readonly 'loc-verb'?: 'none' | 'plural' | null;
+      /**
+       * A reading of set-phrase.
+       */
+      readonly 'set-phrase'?: 'none' | 'plural' | null;
+      /**
+       * A reading of expression.
+       */
+      readonly expression?: 'none' | 'plural' | null;
+    };
+    /**
+     * A reading of adjective.
+     */
+    readonly adjective?: 'any' | 'after-bien-or-mal' | 'none' | null;
+  };
+  /**
+   * Parameters of nouns.
+   */
+  readonly nouns?: {
+    /**
+     * A reading of inOneGender.
+     */
+    readonly inOneGender?: 'that-form' | 'both-forms' | null;
+    /**
+     * A reading of people.
+     */
+    readonly people?: 'plural' | 'none' | null;
   };
   /**
    * Parameters of dated.
@@ -7949,6 +8054,22 @@ export interface LexiconReadings {
        * A reading of note.
        */
       readonly note?: readonly string[] | null;
+      /**
+       * A reading of noun.
+       */
+      readonly noun?: readonly string[] | null;
+      /**
+       * A reading of pronoun.
+       */
+      readonly pronoun?: readonly string[] | null;
+      /**
+       * A reading of article.
+       */
+      readonly article?: readonly string[] | null;
+      /**
+       * A reading of phrase-word.
+       */
+      readonly 'phrase-word'?: readonly string[] | null;
     };
     /**
      * Cells of over.
@@ -8254,6 +8375,14 @@ export interface LexiconReadings {
      * A reading of compounds.
      */
     readonly compounds?: 'unchanged' | 'as-others' | null;
+    /**
+     * A reading of prefixed.
+     */
+    readonly prefixed?: 'unchanged' | 'as-others' | null;
+    /**
+     * A reading of peopleInDictionary.
+     */
+    readonly peopleInDictionary?: 'too' | 'not' | null;
   };
   /**
    * Parameters of conjugating.
