@@ -111,5 +111,15 @@ export const en: Language = {
     forms === 1
       ? 'and 1 form more that no board can hold'
       : `and ${forms} forms more that no board can hold`,
+  list: {
+    listed: 'in the word list',
+    absent: 'not in the word list',
+    noTiles: 'no tiles spell it',
+    explained: 'can be explained as',
+    entry: 'can be an article of the dictionary; no other explanation is found',
+    nothing: 'no article is found that it would come from',
+    barred: 'what would bar its likely derivations',
+    readAs: (article) => `if the article reads “${article}”`,
+  },
   count: (tiles) => (tiles === 1 ? '1 tile' : `${tiles} tiles`),
 };

@@ -112,5 +112,15 @@ export const es: Language = {
     forms === 1
       ? 'y 1 forma más que no cabe en el tablero'
       : `y ${forms} formas más que no caben en el tablero`,
+  list: {
+    listed: 'en la lista de palabras',
+    absent: 'no está en la lista de palabras',
+    noTiles: 'ninguna ficha lo escribe',
+    explained: 'puede explicarse como',
+    entry: 'puede ser un artículo del diccionario; no se encuentra otra explicación',
+    nothing: 'no se encuentra de qué artículo saldría',
+    barred: 'lo que impediría sus derivaciones probables',
+    readAs: (article) => `si el artículo dice «${article}»`,
+  },
   count: (tiles) => (tiles === 1 ? '1 ficha' : `${tiles} fichas`),
 };

@@ -56,5 +56,18 @@ export interface Language {
   readonly noArticle: string;
   /** Forms of a family that no board can hold. */
   readonly unplayable: (forms: number) => string;
+  /** Of words that are looked up in the open word list. */
+  readonly list: {
+    readonly listed: string;
+    readonly absent: string;
+    readonly noTiles: string;
+    readonly explained: string;
+    /** Nothing explains it but an article of its own. */
+    readonly entry: string;
+    /** Of an absent form that resembles nothing. */
+    readonly nothing: string;
+    readonly barred: string;
+    readonly readAs: (article: string) => string;
+  };
   readonly count: (tiles: number) => string;
 }

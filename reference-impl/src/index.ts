@@ -17,5 +17,6 @@ export type { Edition } from './kernel/edition.ts';
 export { type Entry, entriesOf, readingAt, valueSaid, withReadings } from './kernel/readings.ts';
 export type { Form } from './lexicon/form.ts';
 export { type FormsOf, formsOf } from './lexicon/forms.ts';
-export { judge } from './lexicon/judge.ts';
+export { judge, stepsInTiles } from './lexicon/judge.ts';
+export { regularParadigm } from './lexicon/verbs/regular.ts';
 export { PARAMETERS } from './parameters.ts';

@@ -2,14 +2,26 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { packForms } from '../../dictionary/build.ts';
 import { lexiconOf } from '../../dictionary/lexicon.ts';
+import { speakerOf } from '../words.ts';
 import { command, lookUp } from './lookup.ts';
+
+const LISTED = ['chale', 'ñu', 'caña', 'ragu', 'ragus', 'club', 'clubes'];
 
 const printed = vi.spyOn(console, 'log').mockImplementation(() => {});
 afterEach(() => printed.mockClear());
 
+const speaker = speakerOf('en');
+const load = () => lexiconOf(packForms(LISTED));
+
 const run = async (...forms: readonly string[]) => {
-  const code = await lookUp(forms, () => lexiconOf(packForms(['chale', 'ñu', 'caña'])));
-  return { code, lines: printed.mock.calls.map(([line]) => line) };
+  const code = await lookUp(forms, { speaker, load });
+  return {
+    code,
+    lines: printed.mock.calls
+      .map(([text]) => text)
+      .join('\n')
+      .split('\n'),
+  };
 };
 
 describe('forms', () => {
@@ -18,7 +30,9 @@ describe('forms', () => {
       code: 0,
       lines: [
         'CHALE  CH·A·L·E (4 tiles): in the word list',
+        '  can be an article of the dictionary; no other explanation is found',
         'ñu     Ñ·U (2 tiles): in the word list',
+        '  can be an article of the dictionary; no other explanation is found',
       ],
     });
   });
@@ -28,8 +42,10 @@ describe('forms', () => {
       code: 1,
       lines: [
         'cana  C·A·N·A (4 tiles): not in the word list',
+        '  no article is found that it would come from',
         'kilo  no tiles spell it',
         'A     A (1 tile): not in the word list',
+        '  no article is found that it would come from',
       ],
     });
   });
@@ -42,8 +58,35 @@ describe('forms', () => {
   );
 });
 
+describe('how a form can be explained', () => {
+  test('from which article, by which rule and clause', async () => {
+    const { lines } = await run('clubes');
+    expect(lines.slice(1, 3)).toEqual([
+      '  can be explained as:',
+      '    CLUB (in the dictionary) → CLUBES (plural in -ES), if the article reads “club. m.”',
+    ]);
+    expect(lines[3]).toMatch(/is valid: fise-2003:XII\.18\.5\.b, redeletras:\S+, fise-2009:\S+$/);
+  });
+
+  test('of an absent one, what would bar it', async () => {
+    const { code, lines } = await run('RAGUES');
+    expect(code).toBe(1);
+    const at = lines.findIndex((line) => line.includes('“ragú. m.”'));
+    expect(lines[1]).toBe('  what would bar its likely derivations:');
+    expect(lines[at + 1]).toMatch(/is valid: fise-2003:\S+, redeletras:\S+$/);
+    expect(lines[at + 2]).toMatch(/is not valid: fise-2009:XII\.18\.4\.2\.iu/);
+  });
+
+  test('to programs', async () => {
+    await lookUp(['clubes'], { speaker, load, json: true });
+    const [{ form, listed, explanations }] = JSON.parse(String(printed.mock.calls[0]?.[0]));
+    expect([form, listed, explanations[0].article]).toEqual(['clubes', true, 'club. m.']);
+    expect(explanations[0].steps.at(-1)).toMatchObject({ op: 'plural', manner: '-es' });
+  });
+});
+
 test('without the package it says what to install', async () => {
-  await expect(lookUp(['CHALE'], () => undefined)).rejects.toThrow(
+  await expect(lookUp(['CHALE'], { speaker, load: () => undefined })).rejects.toThrow(
     /not installed\n {2}expected the optional package an-array-of-spanish-words\n {2}npm install/,
   );
 });

@@ -38,12 +38,16 @@ export const judge = (
 const judgementOf = (edition: Edition, found: Found | undefined): Judgement => {
   if (found) {
     const { verdict, because, steps } = found.form;
-    return { verdict, because, derivation: { entry: found.entry, steps: steps.map(stepInTiles) } };
+    return { verdict, because, derivation: { entry: found.entry, steps: stepsInTiles(steps) } };
   }
   const unlisted = ask(edition, authority.unlisted);
   const verdict = says(unlisted, 'invalid') ? 'invalid' : 'undetermined';
   return { verdict, because: unlisted.because };
 };
+
+/** The way to a form, as an answer tells it. */
+export const stepsInTiles = (steps: readonly FormStep[]): DerivationStep[] =>
+  steps.map(stepInTiles);
 
 const stepInTiles = (
   { text, ...step }: FormStep,
