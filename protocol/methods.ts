@@ -4,6 +4,8 @@ import type {
   GameReplayResult,
   LexiconJudgeParams,
   LexiconJudgeResult,
+  TournamentReplayParams,
+  TournamentReplayResult,
 } from './generated/types.ts';
 import {
   problemsIn,
@@ -28,27 +30,33 @@ const method = <Params, Result>(
 
 const nothing = null as Validator<undefined> | null;
 
+interface Told {
+  readonly events: readonly { readonly type: string }[];
+}
+interface CameOut {
+  readonly outcomes: readonly { readonly kind: string; readonly report?: unknown }[];
+}
+
 /** One outcome for each event, with the report that its type of event has. */
-const replayMisfits = (
-  { events }: GameReplayParams,
-  { outcomes }: GameReplayResult,
-): SchemaProblem[] => {
-  if (outcomes.length !== events.length) {
-    return [
-      {
-        pointer: '/result/outcomes',
-        found: `/result/outcomes has ${outcomes.length} entries`,
-        expected: `${events.length}, one for each event`,
-      },
-    ];
-  }
-  return outcomes.flatMap((outcome, i) => {
-    const validator = reportValidators[events[i]?.type ?? 'wait'];
-    if (outcome.kind !== 'done' || outcome.report === undefined || !validator) return [];
-    if (validator(outcome.report)) return [];
-    return problemsIn(validator, outcome.report, `/result/outcomes/${i}/report`);
-  });
-};
+const replayMisfits =
+  (reports: Readonly<Record<string, Validator | undefined>>) =>
+  ({ events }: Told, { outcomes }: CameOut): SchemaProblem[] => {
+    if (outcomes.length !== events.length) {
+      return [
+        {
+          pointer: '/result/outcomes',
+          found: `/result/outcomes has ${outcomes.length} entries`,
+          expected: `${events.length}, one for each event`,
+        },
+      ];
+    }
+    return outcomes.flatMap((outcome, i) => {
+      const validator = reports[events[i]?.type ?? ''];
+      if (outcome.kind !== 'done' || outcome.report === undefined || !validator) return [];
+      if (validator(outcome.report)) return [];
+      return problemsIn(validator, outcome.report, `/result/outcomes/${i}/report`);
+    });
+  };
 
 /** One judgement for each word; what it comes from is an article that was sent. */
 const judgeMisfits = (
@@ -74,11 +82,20 @@ const judgeMisfits = (
 
 export const METHODS = {
   initialize: method(validators.initializeParams, validators.initializeResult),
-  'game/replay': method(validators.gameReplayParams, validators.gameReplayResult, replayMisfits),
+  'game/replay': method<GameReplayParams, GameReplayResult>(
+    validators.gameReplayParams,
+    validators.gameReplayResult,
+    replayMisfits(reportValidators.game),
+  ),
   'lexicon/judge': method(
     validators.lexiconJudgeParams,
     validators.lexiconJudgeResult,
     judgeMisfits,
+  ),
+  'tournament/replay': method<TournamentReplayParams, TournamentReplayResult>(
+    validators.tournamentReplayParams,
+    validators.tournamentReplayResult,
+    replayMisfits(reportValidators.tournament),
   ),
   shutdown: method(nothing, validators.shutdownResult),
 };

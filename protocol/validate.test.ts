@@ -131,9 +131,9 @@ describe('hostile input', () => {
 
 describe('the report of an outcome', () => {
   test('is checked by the type of its event', () => {
-    expect(reportValidators.draw?.({ by: 'A', drawn: ['A'], shown: [] })).toBe(true);
-    expect(reportValidators.draw?.({ drawn: ['A'], shown: [] })).toBe(false);
-    expect(reportValidators.wait).toBeUndefined();
+    expect(reportValidators.game.draw?.({ by: 'A', drawn: ['A'], shown: [] })).toBe(true);
+    expect(reportValidators.game.draw?.({ drawn: ['A'], shown: [] })).toBe(false);
+    expect(reportValidators.game.wait).toBeUndefined();
   });
 });
 

@@ -3,9 +3,14 @@
 import type { ErrorObject } from 'ajv';
 import fast from './generated/fast-validators.js';
 import thorough from './generated/thorough-validators.js';
-import type { EventType, Report } from './generated/types.ts';
+import type {
+  EventType,
+  Report,
+  TournamentEventType,
+  TournamentReport,
+} from './generated/types.ts';
 import { REPORT_VALIDATORS, type Validated } from './generated/validators.ts';
-import { EVENT_TYPES, OUTCOME_KINDS } from './generated/vocabulary.ts';
+import { EVENT_TYPES, OUTCOME_KINDS, TOURNAMENT_EVENT_TYPES } from './generated/vocabulary.ts';
 
 type ValidatorName = keyof Validated;
 
@@ -28,10 +33,17 @@ export const validators = Object.fromEntries(
 ) as { readonly [N in ValidatorName]: Validator<Validated[N]> };
 
 /** By the type of an event, what checks its report; events that report nothing have none. */
-export const reportValidators: { readonly [T in EventType]?: Validator<Report> } =
-  Object.fromEntries(
-    Object.entries(REPORT_VALIDATORS).map(([type, name]) => [type, validators[name]]),
-  );
+const byEvent = <T extends string, R>(
+  names: Readonly<Record<string, ValidatorName>>,
+): { readonly [E in T]?: Validator<R> } =>
+  Object.fromEntries(Object.entries(names).map(([type, name]) => [type, validators[name]])) as {
+    readonly [E in T]?: Validator<R>;
+  };
+
+export const reportValidators = {
+  game: byEvent<EventType, Report>(REPORT_VALIDATORS.game),
+  tournament: byEvent<TournamentEventType, TournamentReport>(REPORT_VALIDATORS.tournament),
+};
 
 export interface SchemaProblem {
   readonly pointer: string;
@@ -72,7 +84,7 @@ export const problemText = (problems: readonly SchemaProblem[]): string =>
 /** What tells the members of a union apart. */
 const TAGS: Readonly<Record<string, readonly string[]>> = {
   kind: OUTCOME_KINDS,
-  type: EVENT_TYPES,
+  type: [...EVENT_TYPES, ...TOURNAMENT_EVENT_TYPES],
 };
 
 const known = (tag: string): string => {

@@ -2,8 +2,9 @@
 import { game } from './game/game.ts';
 import type { StepDefinition } from './kernel/step.ts';
 import { lexicon } from './lexicon/lexicon.ts';
+import { tournament } from './tournament/tournament.ts';
 
-export const SUBJECTS = [game, lexicon] as const;
+export const SUBJECTS = [game, lexicon, tournament] as const;
 
 export type AnySubject = ReturnType<(typeof SUBJECTS)[number]['create']>;
 

@@ -11,7 +11,7 @@ import type { Check } from '../check.ts';
 import { ladderOf, type OnLadder } from '../proof/ladder.ts';
 
 /** Claimed already, so that what is written of them is run, and not yet whole. */
-const BEING_WRITTEN: readonly Profile[] = ['lexico-reglas'];
+const BEING_WRITTEN: readonly Profile[] = ['lexico-reglas', 'torneo'];
 const FINISHED = CLAIMED.filter((profile) => !BEING_WRITTEN.includes(profile));
 
 const FILE = 'checks/coverage/ceiling.json';

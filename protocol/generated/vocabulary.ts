@@ -2,6 +2,9 @@
 
 import type { Profile, Role, Verdict } from './types.ts';
 
+/** Why pairings are to be accelerated, as whoever is competent finds: far more players than is best for the rounds, half of them beginners, or something else. */
+export const ACCELERATION_CAUSES = ['far-above-optimum', 'half-beginners', 'other'] as const;
+
 /** Who acts: a player, the head official (arbiter, Director, judge of the tournament), an arbiter who is not the head, a judge of words, a judge of tables, a runner (monitor, corremesas), a player of another table, the committee, the tribunal, the board of the federation, or anybody else. */
 export const ACTORS = [
   'A',
@@ -18,11 +21,17 @@ export const ACTORS = [
   'spectator',
 ] as const;
 
+/** What is announced of a tournament ahead of it. */
+export const ANNOUNCED_ITEMS = ['date', 'rounds', 'duplicate-games', 'prizes'] as const;
+
 /** How high the bag is held while drawing: at eye level, raised but below the eyes, not raised at all. */
 export const BAG_HEIGHTS = ['eyes', 'below-eyes', 'not-raised'] as const;
 
 /** What the adopted reading rests on: the wording, the regulation as a whole, or a declared choice where the text gives nothing. */
 export const BASES = ['text', 'system', 'policy'] as const;
+
+/** Who asks to host the national championship. */
+export const BIDDERS = ['club', 'playing-group', 'player'] as const;
 
 /** A side of the board. */
 export const BOARD_SIDES = ['top', 'right', 'bottom', 'left'] as const;
@@ -44,6 +53,12 @@ export const BOOKS = [
   'dle23',
   'ajs-app',
 ] as const;
+
+/** Who says which player is left without a rival: the regulation or the pairing program. */
+export const BYE_SOURCES = ['regulation', 'program'] as const;
+
+/** Where the call for a tournament is published. */
+export const CALL_MEDIA = ['web', 'mail', 'poster'] as const;
 
 /** What became of an earlier clause. */
 export const CHANGES = ['same', 'edited', 'moved', 'split', 'merged'] as const;
@@ -133,6 +148,9 @@ export const DISPUTED_SUMS = ['points', 'total'] as const;
 /** How strictly something is asked for: it has to be there, or the player has to try. */
 export const DUTIES = ['required', 'best-effort'] as const;
 
+/** What it takes to bring a round forward. */
+export const EARLY_START_NEEDS = ['all-told', 'none-objects', 'majority'] as const;
+
 /** A regulation; what it is called is in regulations/<id>/edition.yaml. */
 export const EDITIONS = [
   'fise-2003',
@@ -157,6 +175,9 @@ export const ENDINGS = [
   'absence',
   'disqualification',
 ] as const;
+
+/** Whether a player takes part: in the tournament, away for a time, sitting out a penalty, or out of it. */
+export const ENTRANT_STATUSES = ['in', 'away', 'penalised', 'out'] as const;
 
 /** What an article says of the word as a whole, where a regulation asks for it. */
 export const ENTRY_LABELS = [
@@ -200,14 +221,30 @@ export const FINDINGS = [
   'only-to-count',
 ] as const;
 
+/** How a game of a tournament came to its result: played out, lost on time, given up, left until its time ran out, nobody came on one side, nobody came at all. */
+export const GAME_ENDS = [
+  'played',
+  'time',
+  'resigned',
+  'absence',
+  'no-show',
+  'both-absent',
+] as const;
+
 /** The gender that a dictionary gives a noun: masculine, feminine, both, common to both, ambiguous. */
 export const GENDERS = ['m', 'f', 'mf', 'com', 'amb'] as const;
+
+/** Which text governs a point: the criteria, the regulation beneath as it was when they were published, the same as it is now, or a technical note. */
+export const GOVERNING_TEXTS = ['criteria', 'beneath-then', 'beneath-now', 'note'] as const;
 
 /** Whether an implementation was right for the right reason: "right": the outcome under test cites a clause of the case and, when refused, gives the expected reason; "wrong": it does not; "none": the case states a silence or was not run. */
 export const GROUNDS = ['right', 'wrong', 'none'] as const;
 
 /** "slips": written slips; "device": a judge or runner with a device; "players": the players themselves on a device. */
 export const HANDLING_MODES = ['slips', 'device', 'players'] as const;
+
+/** How players are ordered before the first round. */
+export const INITIAL_ORDERS = ['elo', 'random', 'master'] as const;
 
 /** How firm the adopted reading is: settled, or disputed where a committee may well take another. */
 export const INTERPRETATION_STATUSES = ['settled', 'disputed'] as const;
@@ -302,6 +339,9 @@ export const NAMED_LETTERS = [
 /** How far the following round has come: not yet, called, or started. */
 export const NEXT_ROUNDS = ['none', 'called', 'started'] as const;
 
+/** What a technical note states of itself. */
+export const NOTE_ITEMS = ['scope', 'validity', 'author'] as const;
+
 /** What is odd in the source. */
 export const ODDITY_KINDS = [
   'wrong-reference',
@@ -341,6 +381,9 @@ export const OUTCOME_KINDS = ['done', 'refused', 'unregulated'] as const;
 
 /** How the conjugation that a dictionary shows is laid out. */
 export const PARADIGM_STYLES = ['plain', 'pronominal', 'impersonal', 'defective'] as const;
+
+/** What the technical commission has granted beforehand. */
+export const PERMISSIONS = ['format', 'acceleration', 'master-variation'] as const;
 
 /** What a mobile phone is used for: a call, as the clock, to look up a challenge, or anything else. */
 export const PHONE_USES = ['call', 'clock', 'challenge', 'other'] as const;
@@ -405,6 +448,18 @@ export const PROFILES = [
   'lexico-reglas',
   'torneo',
 ] as const;
+
+/** A box of the pairing program that the organiser fills in. */
+export const PROGRAM_BOXES = [
+  'bonus',
+  'bonus-at-end',
+  'bye-round',
+  'elo-first-round',
+  'elo-later',
+] as const;
+
+/** What is published after a round. */
+export const PUBLISHED_ITEMS = ['results', 'standings', 'records'] as const;
 
 /** Why the judge puts a matter to the committee: it is doubtful, or the judge has to abstain. */
 export const QUERY_REASONS = ['doubt', 'abstention'] as const;
@@ -498,7 +553,32 @@ export const REFUSALS = [
   'wrong-amount',
   'already-punished',
   'not-grave',
+  'too-few-rounds',
+  'too-few-players',
+  'too-many-players',
+  'venue-too-small',
+  'not-two-players',
+  'wrong-format',
+  'wrong-program',
+  'needs-permission',
+  'not-notified',
+  'season-closed',
+  'wrong-round',
+  'wrong-value',
+  'wrong-pairing',
+  'player-twice',
+  'player-missing',
+  'unknown-player',
+  'no-such-table',
+  'already-met',
+  'not-displayed',
+  'objected',
+  'not-justified',
+  'discriminates',
 ] as const;
+
+/** What it takes to come back into a tournament. */
+export const REJOINING_NEEDS = ['arrived', 'asked'] as const;
 
 /** How a clause refers to others: the fields of its data block that hold clauses. */
 export const RELATIONS = [
@@ -510,11 +590,20 @@ export const RELATIONS = [
   'inherits',
 ] as const;
 
+/** Why a player asks to give a game up. */
+export const RESIGNING_REASONS = ['lost', 'unfit', 'other'] as const;
+
 /** What a piece of software is: a bundle of profiles, claimed whole. */
 export const ROLES = ['servidor', 'juez-de-palabras', 'gestor-de-torneos', 'arbitro'] as const;
 
 /** How far the round has come: its pairings are being called out, have been called out, or play has officially started. */
 export const ROUND_PHASES = ['calling', 'called', 'started'] as const;
+
+/** What shows that a round begins: the notice of the judge, the pairings called out, a screen that shows them. */
+export const ROUND_SIGNS = ['notice', 'calling', 'screen'] as const;
+
+/** When a round begins, compared with the timetable. */
+export const ROUND_TIMINGS = ['on-time', 'late', 'early'] as const;
 
 /** What an official rests a decision on: the regulation, another official text, or nothing but the own view. */
 export const RULING_SOURCES = ['regulation', 'official-text', 'own-view'] as const;
@@ -589,6 +678,9 @@ export const THINGS = [
   'food',
 ] as const;
 
+/** What separates players on the same points. */
+export const TIE_BREAKS = ['buchholz', 'sonneborn-berger', 'differential', 'lot'] as const;
+
 /** A tile: a letter, or "?" for a blank. */
 export const TILES = [
   'A',
@@ -646,8 +738,24 @@ export const TOURNAMENT_CLASSES = [
   'world',
 ] as const;
 
+/** How a tournament is played: by the Swiss system, everybody against everybody, or otherwise. */
+export const TOURNAMENT_FORMATS = ['swiss', 'league', 'other'] as const;
+
+/** A tournament of the season, the national championship or the Máster. */
+export const TOURNAMENT_KINDS = ['ordinary', 'national', 'master'] as const;
+
 /** What carries the messages. */
 export const TRANSPORTS = ['in-process', 'stdio', 'http'] as const;
+
+/** A trophy of the national championship. */
+export const TROPHIES = [
+  'champion',
+  'runner-up',
+  'third',
+  'best-under-1800',
+  'best-newcomer',
+  'fourth',
+] as const;
 
 /** How a turn was spent: a play that stood, a pass, an exchange, a play ruled invalid, a play its author took back without a ruling, a turn lost, as a penalty or because its time ran out. */
 export const TURN_KINDS = ['play', 'pass', 'exchange', 'invalid', 'withdrawn', 'forfeit'] as const;
@@ -750,6 +858,9 @@ export const VERDICTS = [
 
 /** "play": one answer for all words questioned; "word": an answer for each word. */
 export const VERDICT_SCOPES = ['play', 'word'] as const;
+
+/** When a player asks to leave: before the next round is paired, or after. */
+export const WITHDRAWAL_MOMENTS = ['before-pairing', 'after-pairing'] as const;
 
 /** What a sense of a dictionary article says the word is: a part of speech, a piece of a word, or something that is no word of its own. */
 export const WORD_CATEGORIES = [
@@ -859,6 +970,36 @@ export const EVENT_TYPES = [
   'complain-tiles',
   'request-seat-lots',
   'choose-side',
+] as const;
+
+/** What can happen in a tournament. */
+export const TOURNAMENT_EVENT_TYPES = [
+  'examine',
+  'publish-call',
+  'send-results',
+  'bid',
+  'ask-governing-text',
+  'issue-note',
+  'end-season',
+  'withdraw',
+  'rejoin',
+  'ask-readmission',
+  'list-ratings',
+  'rank-master',
+  'make-categories',
+  'order-players',
+  'enter',
+  'fill-in',
+  'assign-bye',
+  'record',
+  'ask-to-resign',
+  'update-elo',
+  'pair',
+  'begin-round',
+  'publish',
+  'rank',
+  'draw-lots',
+  'award',
 ] as const;
 
 /** Fields of the game that hold people. */

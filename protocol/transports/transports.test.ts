@@ -32,7 +32,7 @@ const thirtyRequests = (): GameReplayParams[] => {
   const cases = readFeatures().scenarios.flatMap((s) => s.cases);
   const games = cases.flatMap((c) => {
     const { params } = prepare(c.steps).request();
-    return 'events' in params ? [params] : [];
+    return 'position' in params ? [params] : [];
   });
   return games.filter((_, i) => i % Math.floor(games.length / 30) === 0).slice(0, 30);
 };

@@ -49,7 +49,7 @@ const reportsFit = (events: readonly GameEvent[], { outcomes }: GameReplayResult
   for (const [i, outcome] of outcomes.entries()) {
     if (outcome.kind !== 'done' || outcome.report === undefined) continue;
     const { type } = events[i] as GameEvent;
-    const validator = reportValidators[type];
+    const validator = reportValidators.game[type];
     hold(validator !== undefined, () => `${type} has something to report`);
     if (validator) fits(validator, outcome.report);
   }

@@ -9,20 +9,26 @@ import type {
   Profile,
   Request,
   Response,
+  TournamentReplayParams,
+  TournamentReplayResult,
 } from '../../protocol/generated/types.ts';
 import { EDITIONS } from '../../protocol/generated/vocabulary.ts';
 import {
   type Apply,
   apply,
+  applyToTournament,
   type Edition,
   editions,
   type FormsOf,
   formsOf,
   judge,
   replay,
+  replayTournament,
+  type TournamentApply,
+  tournamentOf,
   withReadings,
 } from '../src/index.ts';
-import { stateOnWire } from './wire.ts';
+import { stateOnWire, tournamentOnWire } from './wire.ts';
 
 /** The profiles that are written: the reference claims each of them in every edition. */
 export const CLAIMED: readonly Profile[] = [
@@ -39,6 +45,7 @@ export const CLAIMED: readonly Profile[] = [
   'arbitraje',
   'lexico-lista',
   'lexico-reglas',
+  'torneo',
 ];
 
 const INITIALIZE: InitializeResult = {
@@ -50,20 +57,26 @@ const INITIALIZE: InitializeResult = {
 
 export type Editions = Readonly<Record<string, Edition>>;
 
-/** What the rules make of an event and of an article. */
+/** What the rules make of an event of a game or of a tournament, and of an article. */
 export interface Engine {
   readonly apply: Apply;
   readonly formsOf: FormsOf;
+  readonly applyToTournament: TournamentApply;
 }
 
-const ENGINE: Engine = { apply, formsOf };
+const ENGINE: Engine = { apply, formsOf, applyToTournament };
 
 /** Editions and what the rules make of things can be replaced, which is how mutants and violations are made. */
 export const referenceHandler =
   (table: Editions = editions, engine: Partial<Engine> = {}) =>
   (request: Request): Response => {
     const answer = (
-      result: InitializeResult | GameReplayResult | LexiconJudgeResult | null,
+      result:
+        | InitializeResult
+        | GameReplayResult
+        | LexiconJudgeResult
+        | TournamentReplayResult
+        | null,
     ): Response => ({
       jsonrpc: '2.0',
       id: request.id,
@@ -76,6 +89,8 @@ export const referenceHandler =
         return answer(gameReplay(table, { ...ENGINE, ...engine }, request.params));
       case 'lexicon/judge':
         return answer(lexiconJudge(table, { ...ENGINE, ...engine }, request.params));
+      case 'tournament/replay':
+        return answer(tournamentReplay(table, { ...ENGINE, ...engine }, request.params));
       case 'shutdown':
         return answer(null);
       default:
@@ -92,7 +107,7 @@ export const referenceHandler =
 
 const editionOf = (
   table: Editions,
-  { edition, readings }: GameReplayParams | LexiconJudgeParams,
+  { edition, readings }: GameReplayParams | LexiconJudgeParams | TournamentReplayParams,
 ): Edition => {
   const base = table[edition] ?? editions[edition];
   return Object.keys(readings).length > 0 ? withReadings(base, readings) : base;
@@ -120,3 +135,19 @@ const lexiconJudge = (
     engine.formsOf,
   ),
 });
+
+const tournamentReplay = (
+  table: Editions,
+  engine: Engine,
+  params: TournamentReplayParams,
+): TournamentReplayResult => {
+  const edition = editionOf(table, params);
+  const start = tournamentOf(params.tournament, params.players, params.rounds);
+  const { outcomes, state } = replayTournament(
+    edition,
+    start,
+    params.events,
+    engine.applyToTournament,
+  );
+  return { outcomes, state: tournamentOnWire(state) };
+};

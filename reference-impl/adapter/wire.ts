@@ -1,5 +1,9 @@
 // The table of the engine as the protocol shows it: what the engine keeps for itself stays out.
-import type { ClockReading, State as WireState } from '../../protocol/generated/types.ts';
+import type {
+  ClockReading,
+  TournamentReplayResult,
+  State as WireState,
+} from '../../protocol/generated/types.ts';
 import {
   barredFor,
   bothHere,
@@ -9,6 +13,7 @@ import {
   recordOf,
   type State,
   stageOf,
+  type Tournament,
   timeLeft,
 } from '../src/index.ts';
 
@@ -68,3 +73,11 @@ const endOnWire = ({ ended }: State): WireState['ended'] =>
     items: ended.items,
     ...(ended.recorded ? { recorded: ended.recorded } : {}),
   };
+
+export const tournamentOnWire = ({
+  players,
+  rounds,
+}: Tournament): TournamentReplayResult['state'] => ({
+  round: rounds.length,
+  players: players.map(({ entrant: { id }, status }) => ({ id, status })),
+});

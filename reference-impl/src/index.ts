@@ -20,3 +20,10 @@ export { type FormsOf, formsOf } from './lexicon/forms.ts';
 export { judge, stepsInTiles } from './lexicon/judge.ts';
 export { regularParadigm } from './lexicon/verbs/regular.ts';
 export { PARAMETERS } from './parameters.ts';
+export {
+  applyToTournament,
+  replayTournament,
+  type TournamentApply,
+  type TournamentReplay,
+} from './tournament/replay.ts';
+export { type State as Tournament, stateOf as tournamentOf } from './tournament/state.ts';

@@ -13,6 +13,7 @@ import { referenceHandler } from '../../reference-impl/adapter/handler.ts';
 import { Table } from '../../steps/game/table.ts';
 import { executeCase } from '../../steps/kernel/execute.ts';
 import { saidOf } from '../../steps/kernel/match.ts';
+import { Query } from '../../steps/lexicon/query.ts';
 import { judgementsOf } from './judgements.ts';
 import { factsOf } from './reports.ts';
 import { sheetsOf } from './sheets.ts';
@@ -36,9 +37,8 @@ export const UNSEEN: Seen = { scene: null, judgements: [] };
 /** Rejects when the reference does not do what the case says. */
 export const seenIn = async (steps: readonly string[]): Promise<Seen> => {
   const subject = await executeCase(steps, caller);
-  return subject instanceof Table
-    ? { scene: sceneAt(subject), judgements: [] }
-    : { scene: null, judgements: judgementsOf(subject) };
+  if (subject instanceof Table) return { scene: sceneAt(subject), judgements: [] };
+  return subject instanceof Query ? { scene: null, judgements: judgementsOf(subject) } : UNSEEN;
 };
 
 const sceneAt = (table: Table) => {

@@ -1,8 +1,10 @@
 // Why an act is not admitted: every reason that an implementation can give has its words.
 import type { Refusal } from '../../protocol/generated/types.ts';
 import type { Said } from './term.ts';
+import { TOURNAMENT_REFUSALS } from './tournament/refusals.ts';
 
 export const REFUSALS: Record<Refusal, Said> = {
+  ...TOURNAMENT_REFUSALS,
   'too-early': ['se rechaza por prematura', 'is refused as too early'],
   'wrong-time': [
     'se rechaza porque el tiempo no es el debido',

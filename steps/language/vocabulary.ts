@@ -24,6 +24,10 @@ import { TALK_TERMS } from './talk.ts';
 import { type Choice, type Pattern, type Term, termOf } from './term.ts';
 import { THING_TERMS } from './things.ts';
 import { TILE_TERMS } from './tiles.ts';
+import { APPROVAL_TERMS } from './tournament/approval.ts';
+import { EVENT_TERMS } from './tournament/event.ts';
+import { LIST_TERMS } from './tournament/lists.ts';
+import { ENTRANT_TERMS } from './tournament/people.ts';
 import { TURN_TERMS } from './turns.ts';
 import { WORD_TERMS } from './words.ts';
 
@@ -54,6 +58,10 @@ export const VOCABULARY = {
   ...BODY_TERMS,
   ...WORD_TERMS,
   ...OFFICIAL_TERMS,
+  ...ENTRANT_TERMS,
+  ...APPROVAL_TERMS,
+  ...EVENT_TERMS,
+  ...LIST_TERMS,
 } as const;
 
 export type TermName = keyof typeof VOCABULARY;

@@ -2,7 +2,26 @@
 import { listedEditions } from './editions-source.ts';
 import { BASE, type Contract, fileOf, namedSchemas, resolveRef, type Schema } from './schemas.ts';
 
-const EVENTS = 'game/events/';
+/** The subjects of which something happens, each with the titles of its unions. */
+export const EVENTFUL = [
+  {
+    subject: 'game',
+    event: 'GameEvent',
+    what: 'Something that happens at the table. An event may be against the rules; the outcome says so.',
+    reports: 'ReportByEvent',
+    report: 'Report',
+  },
+  {
+    subject: 'tournament',
+    event: 'TournamentEvent',
+    what: 'Something that happens in a tournament. An event may be against the rules; the outcome says so.',
+    reports: 'TournamentReportByEvent',
+    report: 'TournamentReport',
+  },
+] as const;
+
+export type Eventful = (typeof EVENTFUL)[number];
+type Subject = Eventful['subject'];
 
 /** The schemas to be written, by name; those of the readings come from the engine, which needs the vocabulary. */
 export const derivedSchemas = (contract: Contract): Map<string, Schema> => {
@@ -12,8 +31,7 @@ export const derivedSchemas = (contract: Contract): Map<string, Schema> => {
     editions,
     relationSet(contract),
     ...unitedSets(whole),
-    eventUnion(contract),
-    reportMap(contract),
+    ...EVENTFUL.flatMap((one) => [eventUnion(contract, one), reportMap(contract, one)]),
     requestUnion(contract),
   ]);
 };
@@ -64,32 +82,35 @@ interface EventSchema {
   readonly schema: Schema;
 }
 
-/** A definition under game/events/ is an event when it has a constant type; the others are reports. */
-export const eventSchemas = (contract: Contract): EventSchema[] =>
+/** A definition under <subject>/events/ is an event when it has a constant type; the others are reports. */
+export const eventSchemas = (contract: Contract, subject: Subject = 'game'): EventSchema[] =>
   namedSchemas(contract).flatMap(({ file, def, schema }) => {
     const type = schema.properties?.type?.const;
-    if (!file.startsWith(EVENTS) || def === undefined || type === undefined) return [];
+    if (!file.startsWith(`${subject}/events/`) || def === undefined || type === undefined)
+      return [];
     if (type === def) return [{ type: def, file, schema }];
     throw new Error(
       `${fileOf(file)}#/$defs/${def}  has type ${JSON.stringify(type)}\n  expected "${def}", the name of the definition`,
     );
   });
 
-const eventUnion = (contract: Contract): [string, Schema] =>
-  generated('game/event', {
-    title: 'GameEvent',
-    description:
-      'Something that happens at the table. An event may be against the rules; the outcome says so.',
+const eventUnion = (contract: Contract, { subject, event, what }: Eventful): [string, Schema] =>
+  generated(`${subject}/event`, {
+    title: event,
+    description: what,
     type: 'object',
     discriminator: { propertyName: 'type' },
     required: ['type'],
-    oneOf: eventSchemas(contract).map(({ type, file }) => refTo(file, type)),
+    oneOf: eventSchemas(contract, subject).map(({ type, file }) => refTo(file, type)),
   });
 
 /** Report of each event that has one: file and name of its definition. */
-export const reportsByEvent = (contract: Contract): Map<string, { file: string; def: string }> =>
+export const reportsByEvent = (
+  contract: Contract,
+  subject: Subject = 'game',
+): Map<string, { file: string; def: string }> =>
   new Map(
-    eventSchemas(contract).flatMap(({ type, file, schema }) => {
+    eventSchemas(contract, subject).flatMap(({ type, file, schema }) => {
       if (typeof schema['x-report'] !== 'string') return [];
       const { file: at, def = '' } = resolveRef(schema['x-report'], file);
       if (contract.get(at)?.$defs?.[def]) return [[type, { file: at, def }]];
@@ -99,23 +120,26 @@ export const reportsByEvent = (contract: Contract): Map<string, { file: string; 
     }),
   );
 
-const reportMap = (contract: Contract): [string, Schema] => {
-  const reports = reportsByEvent(contract);
-  return generated('game/report', {
-    title: 'ReportByEvent',
+const reportMap = (
+  contract: Contract,
+  { subject, reports: title, report }: Eventful,
+): [string, Schema] => {
+  const reports = reportsByEvent(contract, subject);
+  return generated(`${subject}/report`, {
+    title,
     description:
       'By the type of an event, what the outcome of one that is done reports. Events that are not named report nothing.',
     type: 'object',
     properties: Object.fromEntries([...reports].map(([type, r]) => [type, refTo(r.file, r.def)])),
     required: [...reports.keys()],
     $defs: {
-      any: { title: 'Report', description: 'The report of some event.', type: 'object' },
+      any: { title: report, description: 'The report of some event.', type: 'object' },
     },
   });
 };
 
 const refTo = (file: string, def: string): Schema => ({
-  $ref: `${file.replace('game/', '')}.schema.json#/$defs/${def}`,
+  $ref: `${file.slice(file.indexOf('/') + 1)}.schema.json#/$defs/${def}`,
 });
 
 /** One kind of request for each schema that names a method. */

@@ -3,11 +3,13 @@ import { GAME_PARAMETERS } from '../../reference-impl/src/game/parameters.ts';
 import type { Domain } from '../../reference-impl/src/kernel/domain.ts';
 import { type Group, isDomain, type Shape } from '../../reference-impl/src/kernel/parameters.ts';
 import { LEXICON_PARAMETERS } from '../../reference-impl/src/lexicon/parameters.ts';
+import { TOURNAMENT_PARAMETERS } from '../../reference-impl/src/tournament/parameters.ts';
 import type { Schema } from './schemas.ts';
 
 export const readings = (): readonly (readonly [name: string, Schema])[] => [
   ['game/readings', readingsSchema('Readings', GAME_PARAMETERS)],
   ['lexicon/readings', readingsSchema('LexiconReadings', LEXICON_PARAMETERS)],
+  ['tournament/readings', readingsSchema('TournamentReadings', TOURNAMENT_PARAMETERS)],
 ];
 
 const readingsSchema = (title: string, parameters: Readonly<Record<string, Group>>): Schema => ({

@@ -1,6 +1,6 @@
 // schemas/ → TypeScript. All schemas are first gathered into one, so that each type appears once.
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { reportsByEvent } from './derived.ts';
+import { EVENTFUL, type Eventful, reportsByEvent } from './derived.ts';
 import { type Contract, namedSchemas, resolveRef, type Schema } from './schemas.ts';
 
 const BANNER = '// Generated from schemas/ by `npm run generate`. Do not edit.';
@@ -11,6 +11,8 @@ export type EventType = GameEvent['type'];
 export type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;
 /** What the outcome of an event of this type reports when it is done; never where there is nothing to report. */
 export type ReportOf<T extends EventType> = T extends keyof ReportByEvent ? ReportByEvent[T] : never;
+export type TournamentEventType = TournamentEvent['type'];
+export type TournamentEventOf<T extends TournamentEventType> = Extract<TournamentEvent, { readonly type: T }>;
 `;
 
 export const compileTypes = async (contract: Contract): Promise<string> => {
@@ -23,7 +25,7 @@ export const compileTypes = async (contract: Contract): Promise<string> => {
         : [[keyOf({ file, ...(def ? { def } : {}) }), gather(own, file, contract)]];
     }),
   );
-  $defs['game.report.any'] = anyReport(contract);
+  for (const one of EVENTFUL) $defs[`${one.subject}.report.any`] = anyReport(contract, one);
   const whole: JSONSchema = {
     title: 'Contract',
     type: 'object',
@@ -46,10 +48,10 @@ const keyOf = ({ file, def }: { file: string; def?: string }): string =>
   `${file.replaceAll('/', '.')}${def ? `.${def}` : ''}`;
 
 /** On the wire a report is any object, checked by its event; in TypeScript it is one of the reports. */
-const anyReport = (contract: Contract): Schema => {
-  const keys = new Set([...reportsByEvent(contract).values()].map(keyOf));
+const anyReport = (contract: Contract, { subject, report }: Eventful): Schema => {
+  const keys = new Set([...reportsByEvent(contract, subject).values()].map(keyOf));
   return {
-    title: 'Report',
+    title: report,
     description: 'The report of some event.',
     anyOf: [...keys].map((key) => ({ $ref: `#/$defs/${key}` })),
   };

@@ -1,7 +1,7 @@
 // schemas/ → compiled ajv validators, twice: fast ones that only say yes or no, and thorough ones that tell everything.
 import Ajv2020, { type Ajv2020 as AjvInstance } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
-import { reportsByEvent } from './derived.ts';
+import { EVENTFUL, type Eventful, reportsByEvent } from './derived.ts';
 import { BASE, type Contract, fileOf, type Named, namedSchemas } from './schemas.ts';
 
 const BANNER = '// Generated from schemas/ by `npm run generate`. Do not edit.';
@@ -108,17 +108,20 @@ export const compileIndex = (contract: Contract): string => {
       `${fileOf(file)}  the validator ${name} has no title\n  expected one, for its type`,
     );
   });
-  const reports = [...reportsByEvent(contract)].map(([type, { file, def }]) => {
-    const own = all.find(([, named]) => named.file === file && named.def === def);
-    if (own) return `'${type}': '${own[0]}'`;
-    throw new Error(
-      `${fileOf(file)}#/$defs/${def}  has no x-validator\n  expected one, as every report`,
-    );
-  });
+  const reportsOf = ({ subject }: Eventful): string => {
+    const reports = [...reportsByEvent(contract, subject)].map(([type, { file, def }]) => {
+      const own = all.find(([, named]) => named.file === file && named.def === def);
+      if (own) return `'${type}': '${own[0]}'`;
+      throw new Error(
+        `${fileOf(file)}#/$defs/${def}  has no x-validator\n  expected one, as every report`,
+      );
+    });
+    return `${subject}: { ${reports.join(', ')} }`;
+  };
   return [
     BANNER,
     `import type { ${[...new Set(titles)].sort().join(', ')} } from './types.ts';`,
     `export interface Validated { ${all.map(([name], i) => `readonly ${name}: ${titles[i]};`).join(' ')} }`,
-    `export const REPORT_VALIDATORS = { ${reports.join(', ')} } as const;`,
+    `export const REPORT_VALIDATORS = { ${EVENTFUL.map(reportsOf).join(', ')} } as const;`,
   ].join('\n\n');
 };

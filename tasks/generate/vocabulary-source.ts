@@ -38,6 +38,11 @@ export const compileVocabulary = (contract: Contract): string => {
       'What can happen at the table.',
       eventSchemas(contract).map((e) => e.type),
     ),
+    tuple(
+      'TOURNAMENT_EVENT_TYPES',
+      'What can happen in a tournament.',
+      eventSchemas(contract, 'tournament').map((e) => e.type),
+    ),
     tuple('PLAYER_FIELDS', 'Fields of the game that hold people.', playerFields(contract)),
     ...maps,
   ].join('\n\n');

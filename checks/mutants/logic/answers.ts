@@ -1,4 +1,5 @@
 // What the engine answers to a request, as it would go over the wire, and in what two answers differ.
+import type { GameReplayResult } from '../../../protocol/generated/types.ts';
 import type { Answer, Call } from '../../../steps/kernel/caller.ts';
 import { isSame } from '../../../steps/kernel/expect.ts';
 import type { Instrumented } from './instrument.ts';
@@ -16,16 +17,12 @@ export const answerTo = (handle: Handle, call: Call): unknown => {
 };
 
 /** The tiles on a board lie in no order: one answer may list them in another than the next. */
-const inOrder = (result: Answer): Answer =>
-  'state' in result
-    ? {
-        ...result,
-        state: {
-          ...result.state,
-          board: result.state.board.toSorted((a, b) => (a.square < b.square ? -1 : 1)),
-        },
-      }
-    : result;
+const inOrder = (result: Answer): Answer => {
+  if (!('state' in result) || !('board' in result.state)) return result;
+  const { outcomes, state } = result as GameReplayResult;
+  const board = state.board.toSorted((a, b) => (a.square < b.square ? -1 : 1));
+  return { outcomes, state: { ...state, board } };
+};
 
 export const isAnswer = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && !('threw' in answer);

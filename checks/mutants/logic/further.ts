@@ -2,6 +2,7 @@
 // we know.
 import type { Call, Method } from '../../../steps/kernel/caller.ts';
 import { furtherGames } from './further-games.ts';
+import { furtherTournaments } from './further-tournaments.ts';
 import { furtherWords } from './further-words.ts';
 
 type Further = { readonly [M in Method]: (params: Call<M>['params']) => Call<M>['params'][] };
@@ -9,6 +10,7 @@ type Further = { readonly [M in Method]: (params: Call<M>['params']) => Call<M>[
 const FURTHER: Further = {
   'game/replay': furtherGames,
   'lexicon/judge': furtherWords,
+  'tournament/replay': furtherTournaments,
 };
 
 export const furtherCalls = ({ method, params }: Call): Call[] =>

@@ -3,6 +3,7 @@ import type { EditionId } from '../../../protocol/generated/types.ts';
 import { type Edition, edition } from '../kernel/edition.ts';
 import { game as ajs2024Game } from './ajs-2024/game.ts';
 import { lexicon as ajs2024Lexicon } from './ajs-2024/lexicon.ts';
+import { tournament as ajs2024Tournament } from './ajs-2024/tournament.ts';
 import { game as fise2003Game } from './fise-2003/game.ts';
 import { lexicon as fise2003Lexicon } from './fise-2003/lexicon.ts';
 import { game as fise2009Game } from './fise-2009/game.ts';
@@ -32,5 +33,9 @@ export const editions: Readonly<Record<EditionId, Edition>> = {
     rules: originalGame,
     through: '1',
   }),
-  'ajs-2024': edition('ajs-2024', [...ajs2024Game, ...ajs2024Lexicon], fise2009Edition),
+  'ajs-2024': edition(
+    'ajs-2024',
+    [...ajs2024Game, ...ajs2024Lexicon, ...ajs2024Tournament],
+    fise2009Edition,
+  ),
 };

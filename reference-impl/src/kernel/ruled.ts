@@ -26,7 +26,7 @@ export type Asked<T> = Ruled<T> | Silent;
 /** A cell of an edition as it was written: with the norms of its clauses that it settles. */
 export type Said = Asked<unknown> & { readonly norms?: readonly NormGround[] };
 
-export const isSilent = (asked: Asked<unknown>): asked is Silent => 'silent' in asked;
+export const isSilent = (asked: Ground): asked is Silent => 'silent' in asked;
 
 /** The edition says just this. */
 export const says = <T>(asked: Asked<T>, value: T): boolean =>

@@ -1,0 +1,85 @@
+// The order of the list: by Elo with the debutants in their place, as it was drawn, or as the Máster ranks.
+import { ask, type Edition } from '../../kernel/edition.ts';
+import { clausesOf, type Ground, isSilent, says } from '../../kernel/ruled.ts';
+import { lists } from '../ratings/parameters.ts';
+import { type Entered, type Entrant, pairedIn, type State } from '../state.ts';
+import { seeding } from './parameters.ts';
+
+export interface Ordered extends Ground {
+  readonly order: readonly string[];
+}
+
+/** Who has not played an official game yet; by the other reading, whoever is short of the ranking. */
+export const isDebutant = (edition: Edition, { elo, games }: Entrant): boolean => {
+  const least = ask(edition, lists.fewestGames);
+  if (says(ask(edition, seeding.debutantIs), 'short-of-the-ranking'))
+    return !isSilent(least) && games < least.value;
+  return elo === null;
+};
+
+/** By id where nothing else tells, so that the order does not hang on how the players were named. */
+const byId = (a: Entrant, b: Entrant): number => (a.id < b.id ? -1 : 1);
+
+/** More games of the season first, then more games in all. */
+export const byGames = (a: Entrant, b: Entrant): number =>
+  b.gamesInSeason - a.gamesInSeason || b.games - a.games;
+
+export const orderFor = (edition: Edition, state: State, round: number): Ordered => {
+  const { order } = state.tournament;
+  if (order === 'master') {
+    const own = ask(edition, seeding.master);
+    if (says(own, 'master-ranking')) return drawn(state, round, own);
+  }
+  if (order === 'random') {
+    const later = ask(edition, seeding.afterRandom);
+    if (round === 1 || says(later, 'kept')) return atRandom(edition, state, round, later);
+  }
+  return byElo(edition, state, round);
+};
+
+const listed = (state: State, round: number): readonly Entrant[] =>
+  pairedIn(state, round).map(({ entrant }: Entered) => entrant);
+
+const drawn = (state: State, round: number, ...grounds: readonly Ground[]): Ordered => ({
+  order: listed(state, round)
+    .toSorted((a, b) => placeOf(state, a) - placeOf(state, b) || byId(a, b))
+    .map(({ id }) => id),
+  because: clausesOf(grounds),
+});
+
+/** Whoever was not drawn comes last. */
+const placeOf = ({ tournament: { drawn: order } }: State, { id }: Entrant): number =>
+  order.includes(id) ? order.indexOf(id) : order.length;
+
+const atRandom = (edition: Edition, state: State, round: number, later: Ground): Ordered => {
+  const treated = ask(edition, seeding.debutantsDrawn);
+  const from = ask(edition, seeding.randomFrom);
+  const ordered = drawn(state, round, from, ...(round === 1 ? [treated] : [later]));
+  if (!says(treated, 'last')) return ordered;
+  const late = new Set(
+    listed(state, round).flatMap((one) => (isDebutant(edition, one) ? [one.id] : [])),
+  );
+  const rest = ordered.order.filter((id) => !late.has(id));
+  return { ...ordered, order: [...rest, ...ordered.order.filter((id) => late.has(id))] };
+};
+
+const byElo = (edition: Edition, state: State, round: number): Ordered => {
+  const direction = ask(edition, seeding.by);
+  const newcomers = ask(edition, seeding.debutantElo, round === 1 ? 'first' : 'later');
+  const equal = ask(edition, seeding.equalElo);
+  const players = listed(state, round);
+  const eloOf = (one: Entrant): number =>
+    isDebutant(edition, one) && !isSilent(newcomers) ? newcomers.value : (one.elo as number);
+  const sign = says(direction, 'elo-ascending') ? -1 : 1;
+  const apart = (a: Entrant, b: Entrant): number =>
+    says(equal, 'lot') ? placeOf(state, a) - placeOf(state, b) : byGames(a, b);
+  const order = players
+    .toSorted((a, b) => sign * (eloOf(b) - eloOf(a)) || apart(a, b) || byId(a, b))
+    .map(({ id }) => id);
+  const hasNew = players.some((one) => isDebutant(edition, one));
+  const alike = new Set(players.map(eloOf)).size < players.length;
+  return {
+    order,
+    because: clausesOf([direction, ...(hasNew ? [newcomers] : []), ...(alike ? [equal] : [])]),
+  };
+};

@@ -1,0 +1,70 @@
+// A leader who can no longer be caught meets the best placed of those who can no longer reach the prizes.
+import { ask, type Edition } from '../../kernel/edition.ts';
+import { type Ground, isSilent, type Silent, says } from '../../kernel/ruled.ts';
+import type { Standing } from '../standings/standings.ts';
+import type { TournamentConfiguration } from '../state.ts';
+import { gibson } from './parameters.ts';
+
+export interface Spared {
+  /** The two who meet, where the rule applies. */
+  readonly pair: readonly [leader: string, rival: string] | null;
+  readonly grounds: readonly Ground[];
+  /** What the edition leaves open, where it does. */
+  readonly silent: Silent | null;
+}
+
+/** Half points that can still be had from a round on. */
+const toBeHad = ({ rounds }: TournamentConfiguration, round: number): number =>
+  2 * (rounds - round + 1);
+
+const NOBODY: Spared = { pair: null, grounds: [], silent: null };
+
+export const sparedLeader = (
+  edition: Edition,
+  tournament: TournamentConfiguration,
+  round: number,
+  standings: readonly Standing[],
+): Spared => {
+  const [leader, second, third] = standings;
+  if (!tournament.gibson || !leader || !second) return NOBODY;
+  const secured = ask(edition, gibson.secured);
+  const left = toBeHad(tournament, round);
+  const isSafe = (ahead: Standing, behind: Standing): boolean =>
+    says(secured, 'with-tie-breaks')
+      ? ahead.halfPoints - behind.halfPoints >= left
+      : ahead.halfPoints - behind.halfPoints > left;
+  if (!isSafe(leader, second)) return { ...NOBODY, grounds: [secured] };
+  const several = ask(edition, gibson.several);
+  const alsoSecond = third !== undefined && isSafe(second, third);
+  if (alsoSecond && isSilent(several)) return { ...NOBODY, silent: several };
+  const grounds = [secured, ...(alsoSecond ? [several] : [])];
+  return rivalOf(edition, tournament, left, standings, leader, grounds);
+};
+
+const rivalOf = (
+  edition: Edition,
+  { prizes }: TournamentConfiguration,
+  left: number,
+  standings: readonly Standing[],
+  leader: Standing,
+  grounds: readonly Ground[],
+): Spared => {
+  const others = standings.slice(1);
+  const rule = ask(edition, gibson.rival);
+  const reach = ask(edition, gibson.outOfReach);
+  const needed = standings[Math.min(prizes, standings.length) - 1]?.halfPoints ?? 0;
+  const isOut = ({ halfPoints }: Standing): boolean =>
+    says(reach, 'level') ? halfPoints + left <= needed : halfPoints + left < needed;
+  const out = others.filter(isOut);
+  const chosen = says(rule, 'last') ? out.at(-1) : out[0];
+  if (chosen)
+    return { pair: [leader.id, chosen.id], grounds: [...grounds, rule, reach], silent: null };
+  const nobody = ask(edition, gibson.nobodyOut);
+  if (isSilent(nobody)) return { ...NOBODY, silent: nobody };
+  const last = says(nobody, 'last') ? others.at(-1) : undefined;
+  return {
+    pair: last ? [leader.id, last.id] : null,
+    grounds: [...grounds, nobody],
+    silent: null,
+  };
+};

@@ -1,0 +1,116 @@
+// A round is paired, begins, and is published.
+import type { TournamentRound } from '../../../../protocol/generated/types.ts';
+import { ask, type Edition } from '../../kernel/edition.ts';
+import { isSilent, says } from '../../kernel/ruled.ts';
+import { approval } from '../approval/parameters.ts';
+import type { Handlers, TournamentEventOf } from '../events.ts';
+import { penalties } from '../life/penalties.ts';
+import {
+  type Condition,
+  condition,
+  done,
+  judged,
+  refused,
+  type Step,
+  unregulated,
+} from '../outcome.ts';
+import { lastRound, type State } from '../state.ts';
+import { kothPairing } from './koth.ts';
+import { rounds } from './parameters.ts';
+import { looked, type Proposal } from './proposal.ts';
+
+type Pair = TournamentEventOf<'pair'>;
+
+const pair = (edition: Edition, before: State, { round, tables, byes = [] }: Pair): Step => {
+  const ground = ask(edition, approval.playersAtTable);
+  if (round !== lastRound(before) + 1) return refused(before, 'wrong-round', ground);
+  const { state, out } = penalties(edition, before, round);
+  const proposal = tables && { tables: tables.map(twoOf), byes };
+  const step = state.tournament.koth.includes(round)
+    ? asKoth(edition, state, round, proposal)
+    : asGiven(edition, state, round, proposal);
+  const { outcome } = step;
+  if (outcome.kind !== 'done') return { ...step, state: before };
+  const because = [
+    ...outcome.because,
+    ...out.because.filter((id) => !outcome.because.includes(id)),
+  ];
+  return { ...step, outcome: { ...outcome, because } };
+};
+
+const twoOf = ([a = '', b = '']: readonly string[]): readonly [string, string] => [a, b];
+
+const asKoth = (
+  edition: Edition,
+  state: State,
+  round: number,
+  proposal: Proposal | undefined,
+): Step => {
+  const paired = kothPairing(edition, state, round);
+  if (isSilent(paired)) return unregulated(state, paired);
+  const { tables, byes, because } = paired;
+  if (proposal && !isSame(proposal, { tables, byes }))
+    return refused(state, 'wrong-pairing', { because });
+  const after = withRound(state, round, { tables, byes });
+  return done(after, { tables: tables.map((two) => [...two]), byes }, { because });
+};
+
+const textOf = ({ tables, byes }: Proposal): string =>
+  [...tables.map((two) => two.toSorted().join()).toSorted(), ...byes.toSorted()].join(';');
+
+const isSame = (a: Proposal, b: Proposal): boolean => textOf(a) === textOf(b);
+
+/** Who meets whom in any other round is not said: a pairing can only be looked at. */
+const asGiven = (
+  edition: Edition,
+  state: State,
+  round: number,
+  proposal: Proposal | undefined,
+): Step => {
+  if (!proposal) return unregulated(state, ask(edition, approval.swissProgram));
+  return looked(edition, state, round, proposal, withRound(state, round, proposal));
+};
+
+const withRound = (state: State, round: number, { tables, byes }: Proposal): State => {
+  const penaltyByes = state.players
+    .filter(({ penalty, status }) => penalty === round && status !== 'out')
+    .map(({ entrant }) => entrant.id);
+  const paired: TournamentRound = {
+    tables: tables.map(([a, b]) => ({ players: [a, b] })),
+    byes,
+    penaltyByes,
+  };
+  return { ...state, rounds: [...state.rounds, paired] };
+};
+
+const beginRound = (
+  edition: Edition,
+  state: State,
+  { signs, timing, met }: TournamentEventOf<'begin-round'>,
+): Step => {
+  const due = ask(edition, rounds.signs);
+  const lacks = !isSilent(due) && due.value.some((sign) => !signs.includes(sign));
+  const late = ask(edition, rounds.late);
+  const needs = ask(edition, rounds.earlyNeeds);
+  const missing = isSilent(needs) ? [] : needs.value.filter((need) => !met.includes(need));
+  const conditions: Condition[] = [condition(lacks ? 'not-announced' : null, due)];
+  if (timing === 'late') conditions.push(condition(says(late, 'barred') ? 'too-late' : null, late));
+  if (timing === 'early') {
+    const untold = missing.includes('all-told');
+    const reason = untold ? 'not-announced' : missing.length > 0 ? 'objected' : null;
+    conditions.push(condition(reason, needs));
+  }
+  return judged(state, conditions);
+};
+
+const publish = (edition: Edition, state: State, { what }: TournamentEventOf<'publish'>): Step => {
+  const due = ask(edition, rounds.published);
+  const lacks = !isSilent(due) && due.value.some((item) => !what.includes(item));
+  return judged(state, [condition(lacks ? 'incomplete' : null, due)]);
+};
+
+export const roundWork: Handlers<'pair' | 'begin-round' | 'publish'> = {
+  pair,
+  'begin-round': beginRound,
+  publish,
+};

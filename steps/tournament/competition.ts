@@ -1,0 +1,162 @@
+// The tournament that a case is about: Given steps set it up and tell its rounds, the When step makes something happen;
+// Then steps ask what came of it.
+import type {
+  ClauseId,
+  EditionId,
+  Entrant,
+  SeasonResult,
+  TournamentConfiguration,
+  TournamentEvent,
+  TournamentOutcome,
+  TournamentProposal,
+  TournamentReplayParams,
+  TournamentReplayResult,
+  TournamentReportByEvent,
+  TournamentResult,
+  TournamentRound,
+} from '../../protocol/generated/types.ts';
+import type { Call } from '../kernel/caller.ts';
+import { expectEqual } from '../kernel/expect.ts';
+import type { StepInCase } from '../kernel/step.ts';
+import type { Decided, Subject } from '../kernel/subject.ts';
+import { type Campaign, roundsOf } from './campaign.ts';
+import { expectFair } from './laws.ts';
+import { usualEntrant, usualProposal, usualTournament } from './unsaid.ts';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+type Told = { players: string[]; result?: TournamentResult };
+interface ToldRound {
+  tables: Told[];
+  byes: string[];
+  penaltyByes: string[];
+}
+
+export class Competition implements Subject<'tournament/replay'> {
+  readonly set: Mutable<TournamentConfiguration> = usualTournament();
+  readonly proposal: Mutable<TournamentProposal> = usualProposal();
+  readonly #players = new Map<string, Mutable<Entrant>>();
+  readonly #rounds: ToldRound[] = [];
+  /** Rivals of whom only the points are told. */
+  readonly campaigns: Campaign[] = [];
+  /** What players did in the season before. */
+  readonly season: SeasonResult[] = [];
+  lastWinner: string | null = null;
+  readonly events: TournamentEvent[] = [];
+  edition: EditionId = 'ajs-2024';
+  readonly groundsMissed: string[] = [];
+  readonly #makers: (StepInCase | undefined)[] = [];
+  #step: StepInCase | undefined;
+  #answer: TournamentReplayResult | undefined;
+  #fair = false;
+
+  begin(step: StepInCase): void {
+    this.#step = step;
+  }
+
+  /** The step that made an event. */
+  madeBy(event: number): StepInCase | undefined {
+    return this.#makers[event];
+  }
+
+  /** A player of the tournament, known from the first time that a line names one. */
+  player(id: string): Mutable<Entrant> {
+    return this.#players.getOrInsertComputed(id, () => usualEntrant(id));
+  }
+
+  /** A round that lines tell of; the ones before it were paired as well. */
+  round(number: number): ToldRound {
+    while (this.#rounds.length < number)
+      this.#rounds.push({ tables: [], byes: [], penaltyByes: [] });
+    return this.#rounds[number - 1] as ToldRound;
+  }
+
+  /** Two met in a round, with what came of it where that is told. */
+  meet(round: number, players: readonly string[], result?: TournamentResult): void {
+    for (const id of players) this.player(id);
+    const { tables } = this.round(round);
+    const known = tables.find((table) => players.every((id) => table.players.includes(id)));
+    if (known && result) Object.assign(known, { players: [...players], result });
+    else if (!known) tables.push({ players: [...players], ...(result ? { result } : {}) });
+  }
+
+  happens(event: TournamentEvent): void {
+    this.events.push(event);
+    this.#makers.push(this.#step);
+  }
+
+  request(): Call<'tournament/replay'> {
+    const { edition, events } = this;
+    const told = this.campaigns.length > 0 ? roundsOf(this.campaigns) : this.#rounds;
+    for (const { tables } of told)
+      for (const { players } of tables) players.map((id) => this.player(id));
+    const params: TournamentReplayParams = {
+      edition,
+      readings: {},
+      tournament: this.set,
+      players: [...this.#players.values()],
+      rounds: told as readonly TournamentRound[],
+      events,
+    };
+    return { method: 'tournament/replay', params };
+  }
+
+  answered(result: TournamentReplayResult): void {
+    this.#answer = result;
+    this.#fair = false;
+  }
+
+  answer(): TournamentReplayResult {
+    if (!this.#answer)
+      throw new Error(
+        'harness: a tournament is asked about before it was held; only a Then step may',
+      );
+    return this.#answer;
+  }
+
+  /** The outcome of the last event: what the Cuando step asked about. */
+  outcome(): TournamentOutcome {
+    this.#expectScene();
+    const outcome = this.answer().outcomes.at(-1);
+    if (!outcome) throw new Error('harness: the scenario has no event to ask about');
+    return outcome;
+  }
+
+  /** What the last event reports, being of this type. */
+  report<T extends keyof TournamentReportByEvent>(type: T): Partial<TournamentReportByEvent[T]> {
+    const outcome = this.outcome();
+    const last = this.events.at(-1)?.type;
+    if (last !== type) throw new Error(`harness: a Then step asks about ${last}, expected ${type}`);
+    expectEqual(`outcome of ${type}`, outcome.kind, 'done');
+    // The session has checked the report against the type of its event.
+    return ((outcome.kind === 'done' && outcome.report) || {}) as Partial<
+      TournamentReportByEvent[T]
+    >;
+  }
+
+  decided(): readonly Decided[] {
+    return this.answer().outcomes.map(({ kind, because }, i) => ({
+      what: `event ${i + 1} (${this.events[i]?.type})`,
+      kind,
+      because,
+      silent: kind === 'unregulated',
+    }));
+  }
+
+  cited(): readonly ClauseId[] | undefined {
+    const last = this.decided().at(-1);
+    return last?.silent ? undefined : last?.because;
+  }
+
+  /** Earlier events set the scene. Laws hold of any answer. */
+  #expectScene(): void {
+    if (this.#fair) return;
+    const { params } = this.request();
+    for (const [i, outcome] of this.answer().outcomes.slice(0, -1).entries()) {
+      const why = outcome.kind === 'refused' ? `, reason ${outcome.reason}` : '';
+      const what = `event ${i + 1} (${this.events[i]?.type}), which sets the scene${why}`;
+      expectEqual(what, outcome.kind, 'done');
+    }
+    expectFair(params, this.answer());
+    this.#fair = true;
+  }
+}

@@ -1,0 +1,15 @@
+// Who takes part and how the tournament is set up.
+import { tournament } from './registry.ts';
+
+const { given } = tournament.topic('field');
+
+given(
+  {
+    es: '{certamen} de {int} rondas según el reglamento {reglamento}',
+    en: '{competition} of {int} rounds under the regulation {edition}',
+  },
+  (event, kind, rounds, edition) => {
+    Object.assign(event.set, { kind, rounds });
+    event.edition = edition;
+  },
+);

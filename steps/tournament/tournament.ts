@@ -1,0 +1,5 @@
+// Tournaments as a subject: its registry with the steps of every topic in it.
+import './field.steps.ts';
+import './standings.steps.ts';
+
+export { tournament } from './registry.ts';
