@@ -89,11 +89,11 @@ describe('the reference', () => {
   });
 
   test('says of an unknown method that there is none', () => {
-    const request = { jsonrpc: '2.0', id: 7, method: 'tournament/replay' } as unknown as Request;
+    const request = { jsonrpc: '2.0', id: 7, method: 'tournament/referee' } as unknown as Request;
     expect(handle(request)).toEqual({
       jsonrpc: '2.0',
       id: 7,
-      error: { code: -32601, message: 'no method tournament/replay' },
+      error: { code: -32601, message: 'no method tournament/referee' },
     });
   });
 });
