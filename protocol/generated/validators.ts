@@ -3,12 +3,15 @@
 import type {
   ArticleMeta,
   BodyReport,
+  ByeReport,
+  CategoriesReport,
   Certificate,
   ClauseMeta,
   ConductReport,
   CountReport,
   DrawReport,
   EditionMeta,
+  EntryReport,
   ExchangeReport,
   GameReplayParams,
   GameReplayResult,
@@ -19,7 +22,13 @@ import type {
   LetterReport,
   LexiconJudgeParams,
   LexiconJudgeResult,
+  ListsReport,
+  NoteReport,
+  OrderReport,
+  PairingReport,
   PlayReport,
+  PresenceReport,
+  RecordReport,
   RemedyReport,
   Request,
   Response,
@@ -27,9 +36,14 @@ import type {
   RunResults,
   ShutdownResult,
   SignedEnvelope,
+  StandingsReport,
   StarterReport,
+  TextReport,
   TopicAnswerMeta,
   TopicMeta,
+  TournamentReplayParams,
+  TournamentReplayResult,
+  TrophiesReport,
   VerdictReport,
 } from './types.ts';
 
@@ -64,35 +78,68 @@ export interface Validated {
   readonly request: Request;
   readonly response: Response;
   readonly shutdownResult: ShutdownResult;
+  readonly textReport: TextReport;
+  readonly noteReport: NoteReport;
+  readonly presenceReport: PresenceReport;
+  readonly listsReport: ListsReport;
+  readonly categoriesReport: CategoriesReport;
+  readonly orderReport: OrderReport;
+  readonly entryReport: EntryReport;
+  readonly byeReport: ByeReport;
+  readonly recordReport: RecordReport;
+  readonly pairingReport: PairingReport;
+  readonly standingsReport: StandingsReport;
+  readonly trophiesReport: TrophiesReport;
+  readonly tournamentReplayParams: TournamentReplayParams;
+  readonly tournamentReplayResult: TournamentReplayResult;
 }
 
 export const REPORT_VALIDATORS = {
-  'name-blank': 'playReport',
-  'settle-blank': 'letterReport',
-  'form-body': 'bodyReport',
-  'hand-in-slip': 'conductReport',
-  'ask-spelling': 'conductReport',
-  'await-ruling': 'conductReport',
-  'remind-clock': 'conductReport',
-  speak: 'conductReport',
-  find: 'conductReport',
-  'look-up': 'conductReport',
-  use: 'conductReport',
-  'inspect-sheet': 'conductReport',
-  draw: 'drawReport',
-  'count-bag': 'countReport',
-  'report-surplus': 'remedyReport',
-  'report-shortage': 'remedyReport',
-  'report-leftover': 'drawReport',
-  'report-foreign-draw': 'conductReport',
-  exchange: 'exchangeReport',
-  'finish-placing': 'playReport',
-  rearrange: 'playReport',
-  place: 'playReport',
-  note: 'conductReport',
-  abandon: 'conductReport',
-  rule: 'verdictReport',
-  'review-sheet': 'reviewReport',
-  'draw-lots': 'starterReport',
-  'assign-start': 'starterReport',
+  game: {
+    'name-blank': 'playReport',
+    'settle-blank': 'letterReport',
+    'form-body': 'bodyReport',
+    'hand-in-slip': 'conductReport',
+    'ask-spelling': 'conductReport',
+    'await-ruling': 'conductReport',
+    'remind-clock': 'conductReport',
+    speak: 'conductReport',
+    find: 'conductReport',
+    'look-up': 'conductReport',
+    use: 'conductReport',
+    'inspect-sheet': 'conductReport',
+    draw: 'drawReport',
+    'count-bag': 'countReport',
+    'report-surplus': 'remedyReport',
+    'report-shortage': 'remedyReport',
+    'report-leftover': 'drawReport',
+    'report-foreign-draw': 'conductReport',
+    exchange: 'exchangeReport',
+    'finish-placing': 'playReport',
+    rearrange: 'playReport',
+    place: 'playReport',
+    note: 'conductReport',
+    abandon: 'conductReport',
+    rule: 'verdictReport',
+    'review-sheet': 'reviewReport',
+    'draw-lots': 'starterReport',
+    'assign-start': 'starterReport',
+  },
+  tournament: {
+    'ask-governing-text': 'textReport',
+    'end-season': 'noteReport',
+    withdraw: 'presenceReport',
+    rejoin: 'presenceReport',
+    'ask-readmission': 'presenceReport',
+    'list-ratings': 'listsReport',
+    'rank-master': 'orderReport',
+    'make-categories': 'categoriesReport',
+    'order-players': 'orderReport',
+    enter: 'entryReport',
+    'assign-bye': 'byeReport',
+    record: 'recordReport',
+    pair: 'pairingReport',
+    rank: 'standingsReport',
+    award: 'trophiesReport',
+  },
 } as const;
